@@ -1,0 +1,15 @@
+/** The six emblems, in seat order: seat 0 is always the shell. */
+export const EMBLEMS = ['shell', 'star', 'fish', 'gull', 'anchor', 'crab'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+export const emblemOf = (seat: number): Emblem => EMBLEMS[seat % EMBLEMS.length] ?? 'shell';
+
+export interface Seat {
+  name: string;
+  emblem: Emblem;
+  /** The person whose view is on the screen; nobody while the screen is between two players. */
+  you: boolean;
+  bot: boolean;
+  /** Connected now (bots always are). */
+  here: boolean;
+}

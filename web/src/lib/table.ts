@@ -1,0 +1,71 @@
+/**
+ * What a game gives to the shell, and what the shell gives to a game.
+ *
+ * A game's folder `src/games/<game>/` holds
+ *   Cover.svelte   the art on its card at home (fills its box: an <svg> with preserveAspectRatio "slice")
+ *   pieces.svg     its <symbol>s; `<game>-pebble` is the piece on the pebble at home
+ *   index.ts       `export const table: GameTable<ItsView>`, loaded only when a table opens
+ * A game that is not built yet has the first two alone.
+ *
+ * Components draw and point; they do not know rules. What may be clicked is what is in `legal`.
+ * Words come from `t()` in $lib/words.svelte, sounds from `cue()` in $lib/sound.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Seat } from './seats';
+
+export interface GameTable<View> {
+  Table: Component<TableProps<View>>;
+  /** The standings in the rail. */
+  Score: Component<ScoreProps<View>>;
+  /** A round's points, or (`final`) the whole game's, line by line. */
+  Sum: Component<SumProps<View>>;
+  /** The line beside the title: "Round 2 of 5 · Trick 5 of 12". */
+  progress(view: View): string;
+  /** How many sums there are to read so far; when it grows, the shell stops and shows the newest. */
+  sums(view: View): number;
+  /** How long a frame stays, as a multiple of the pace; 1 when not given, 0 is skipped over. */
+  weight?(before: View, after: View): number;
+}
+
+export interface TableProps<View> {
+  /** The frame on the table now. */
+  view: View;
+  /** The frame before it, to move from; null when the table appears at rest (reload, undo, other eyes). */
+  before: View | null;
+  /** What the seat whose eyes these are may do; empty while frames are still being shown. */
+  legal: readonly string[];
+  /** Plays a move. One that is not legal is refused by the server, and the shell shows why. */
+  act(move: string): void;
+  seats: readonly Seat[];
+  /** The seat whose view this is; null for a spectator or between two people at one screen. */
+  eyes: number | null;
+  pace: Pace;
+  /** Says something about the thing pointed at; null when nothing is pointed at any more. */
+  tip(tip: Tip | null): void;
+  /** Opens the rules at a clause. */
+  explain(clause: string): void;
+  /** The pill that says whose turn it is: render it once, where it suits the table, with what you may do now. */
+  turn: Snippet<[hint: string]>;
+}
+
+export interface ScoreProps<View> {
+  view: View;
+  seats: readonly Seat[];
+  eyes: number | null;
+}
+
+export interface SumProps<View> extends ScoreProps<View> {
+  final: boolean;
+}
+
+export interface Pace {
+  /** Milliseconds this frame is shown; the stage carries the same as --d-frame. */
+  frame: number;
+  /** Cut, do not move. */
+  reduced: boolean;
+}
+
+export interface Tip {
+  text: string;
+  clause?: string;
+}

@@ -1,0 +1,50 @@
+/** The one catalogue of words: the same Fluent files that the server and the terminal read. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'zh-Hant'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(
+  ['../../../src/seaglass/locales/*.ftl', '../../../src/seaglass/games/*/messages.*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+let bundle = $state.raw(new FluentBundle('en'));
+
+export const isLanguage = (value: string | null): value is Language =>
+  LANGUAGES.includes(value as Language);
+
+/** The first language the browser asks for that we have: any Chinese is better read in ours than in English. */
+export function preferred(asked: readonly string[]): Language {
+  for (const tag of asked) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((language) => language.toLowerCase().split('-')[0] === base);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export async function speak(language: Language): Promise<void> {
+  const paths = Object.keys(files).filter((path) => path.endsWith(`${language}.ftl`));
+  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
+  // All our languages run left to right, so no isolation marks in the text.
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+  document.documentElement.lang = language;
+}
+
+export const has = (key: string): boolean => bundle.hasMessage(key);
+
+/** The message for a key, or for an attribute of it ("key.attribute"), in the reader's language. */
+export function t(key: string, args?: Args): string {
+  const [id = key, attribute] = key.split('.');
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
+}
+
+/** "Mia, Jonas and Erwan" as the language says it. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(bundle.locales, { type: 'conjunction' }).format(names);
