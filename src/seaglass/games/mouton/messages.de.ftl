@@ -1,0 +1,156 @@
+## The game
+
+mouton-title = Un mouton à la mer
+mouton-blurb = Zwölf Karten, steigendes Wasser und ein stures Schaf. Halte deine Hallig trocken und deine Rettungsringe fest.
+
+## Story
+
+mouton-round = Runde { $round } von { $rounds }
+mouton-dealt = Alle bekommen { $cards } Karten
+mouton-announces =
+    { $you ->
+        [yes] Du sagst { $buoys ->
+            [0] keinen Rettungsring
+            [one] { $buoys } Rettungsring
+           *[other] { $buoys } Rettungsringe
+        } an
+       *[no] { $name } sagt { $buoys ->
+            [0] keinen Rettungsring
+            [one] { $buoys } Rettungsring
+           *[other] { $buoys } Rettungsringe
+        } an
+    }
+mouton-passes = Alle Kartenhände wandern einen Platz nach links
+mouton-trick = Stich { $trick }
+mouton-tides = Zwei Fluten kommen: { $low } und { $high }
+mouton-chose =
+    { $you ->
+        [yes] Du hast eine Karte gewählt
+       *[no] { $name } hat eine Karte gewählt
+    }
+mouton-chose-own =
+    { $you ->
+        [yes] Du hast die { $card } gewählt
+       *[no] { $name } hat die { $card } gewählt
+    }
+mouton-plays =
+    { $you ->
+        [yes] Du spielst die { $card }
+       *[no] { $name } spielt die { $card }
+    }
+mouton-leads =
+    { $you ->
+        [yes] Du eröffnest diesen Stich
+       *[no] { $name } eröffnet diesen Stich
+    }
+mouton-takes =
+    { $rank ->
+        [highest] { $you ->
+            [yes] Du nimmst Flut { $tide } mit der { $card }, der höchsten Karte
+           *[no] { $name } nimmt Flut { $tide } mit der { $card }, der höchsten Karte
+        }
+       *[second] { $you ->
+            [yes] Du nimmst Flut { $tide } mit der { $card }, der zweithöchsten Karte
+           *[no] { $name } nimmt Flut { $tide } mit der { $card }, der zweithöchsten Karte
+        }
+    }
+mouton-pays =
+    { $you ->
+        [yes] Du hast mit { $water } den höchsten Pegel und gibst { $left ->
+            [0] deinen letzten Rettungsring ab
+           *[other] einen Rettungsring ab: noch { $left }
+        }
+       *[no] { $name } hat mit { $water } den höchsten Pegel und gibt { $left ->
+            [0] den letzten Rettungsring ab
+           *[other] einen Rettungsring ab: noch { $left }
+        }
+    }
+mouton-under =
+    { $you ->
+        [yes] Du hast mit { $water } den höchsten Pegel und keinen Rettungsring mehr: Du gehst unter
+       *[no] { $name } hat mit { $water } den höchsten Pegel und keinen Rettungsring mehr und geht unter
+    }
+mouton-round-ends =
+    { $reason ->
+        [two-left] Die Runde endet: Höchstens zwei Halligen ragen noch aus dem Wasser
+       *[tricks] Die Runde endet nach zwölf Stichen
+    }
+mouton-scores =
+    { $out ->
+        [yes] { $you ->
+            [yes] Du bist untergegangen: −1 Punkt
+           *[no] { $name } ist untergegangen: −1 Punkt
+        }
+       *[no] { $you ->
+            [yes] Du behältst
+           *[no] { $name } behält
+        } { $buoys ->
+            [0] keinen Rettungsring
+            [one] { $buoys } Rettungsring
+           *[other] { $buoys } Rettungsringe
+        }{ $lowest ->
+            [0] { "" }
+           *[other] , dazu kommt der niedrigste Pegel
+        }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+    }
+mouton-wins =
+    { $you ->
+        [yes] Du gewinnst mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+       *[no] { $name } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+    }
+mouton-shares =
+    { $you ->
+        [yes] Geteilter Sieg für dich: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[no] Geteilter Sieg für { $name }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+    }
+
+## Refusals
+
+mouton-not-in-hand = Du willst die { $card } spielen, aber diese Karte hast du nicht auf der Hand. Wähle eine deiner eigenen Karten.
+mouton-already-chose = Du hast für diesen Stich schon eine Karte gelegt. Warte, bis alle gewählt haben; dann werden alle Karten zugleich aufgedeckt.
+mouton-out-of-round = Du bist untergegangen und spielst in dieser Runde keine Karte mehr. Zu Beginn der nächsten Runde bist du wieder dabei.
+mouton-not-your-turn = Noch nicht: Jetzt ist { $name } an der Reihe. Gespielt wird im Uhrzeigersinn, du kommst noch dran.
+
+## Options
+
+mouton-option-cards = Wetterkarten
+mouton-option-cards-hint = Wie die Wetterkarten in jedem Stich gespielt werden.
+mouton-option-cards-secret = Verdeckte Karten
+mouton-option-cards-secret-hint = Alle wählen verdeckt, dann werden alle Karten zugleich aufgedeckt.
+mouton-option-cards-open = Offene Karten
+mouton-option-cards-open-hint = Die Karten werden offen gespielt, eine nach der anderen, im Uhrzeigersinn.
+mouton-option-chain_to_the_end = Kette bis zum Ende
+mouton-option-chain_to_the_end-hint = Was geschieht, wenn nur noch zwei Halligen übrig sind, aber noch jemand zahlen muss.
+mouton-option-chain_to_the_end-off = Aus
+mouton-option-chain_to_the_end-off-hint = Die Runde endet sofort, und niemand zahlt mehr.
+mouton-option-chain_to_the_end-on = An
+mouton-option-chain_to_the_end-on-hint = Erst wird die Kette der Zahlungen abgeschlossen, dann endet die Runde.
+
+## Pieces
+
+mouton-card =
+    { $rings ->
+        [half] Wetterkarte { $card }, mit halbem Rettungsring
+        [whole] Wetterkarte { $card }, mit ganzem Rettungsring
+       *[none] Wetterkarte { $card }, ohne Rettungsring
+    }
+mouton-tide = Flut { $tide }
+
+## Moves
+
+mouton-move-play = { $card } spielen
