@@ -28,6 +28,7 @@ class WebClient(BuildHookInterface[Any]):
         cli = Path(ROOT_DIR, "lib", "node_modules", "npm", "bin", "npm-cli.js")
         # npm's scripts look for `node` on the PATH, where an older one may come first.
         environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+        environment["NO_COLOR"] = "1"
         environment.setdefault("npm_config_cache", str(cache() / "npm"))
         done = subprocess.run([node / "node", cli, *words], cwd=web, env=environment)
         if done.returncode:
