@@ -123,7 +123,7 @@ mouton-shares =
 
 mouton-not-in-hand = Du willst die { $card } spielen, aber diese Karte hast du nicht auf der Hand. Wähle eine deiner eigenen Karten.
 mouton-already-chose = Du hast für diesen Stich schon eine Karte gelegt. Warte, bis alle gewählt haben; dann werden alle Karten zugleich aufgedeckt.
-mouton-out-of-round = Du bist untergegangen und spielst in dieser Runde keine Karte mehr. Zu Beginn der nächsten Runde bist du wieder dabei.
+mouton-out-of-round = Du bist untergegangen und spielst in dieser Runde keine Karte mehr. Wenn eine neue Runde beginnt, sind alle wieder dabei.
 mouton-not-your-turn = Noch nicht: Jetzt ist { $name } an der Reihe. Gespielt wird im Uhrzeigersinn, du kommst noch dran.
 
 ## Options

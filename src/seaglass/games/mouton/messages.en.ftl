@@ -68,7 +68,7 @@ mouton-pays =
 mouton-under =
     { $you ->
         [yes] You have the highest water, { $water }, and no buoy left: you go under
-       *[no] { $name } has the highest water, { $water }, and no buoy left, and goes under
+       *[no] { $name } has the highest water, { $water }, and no buoy left: the islet goes under
     }
 mouton-round-ends =
     { $reason ->
@@ -123,7 +123,7 @@ mouton-shares =
 
 mouton-not-in-hand = You want to play { $card }, but that card is not in your hand. Choose one of the cards you hold.
 mouton-already-chose = You have already laid down a card for this trick. Wait until everyone has chosen; then all cards are turned over.
-mouton-out-of-round = You have gone under, so you play no more cards in this round. You are back as soon as the next round begins.
+mouton-out-of-round = You have gone under, so you play no more cards in this round. Everyone plays again when a new round begins.
 mouton-not-your-turn = You cannot play yet: it is up to { $name } now. Cards are played clockwise, and your turn will come.
 
 ## Options

@@ -12,7 +12,7 @@ mouton-announces =
         [yes] 你宣布有 { $buoys } 個救生圈
        *[no] { $name } 宣布有 { $buoys } 個救生圈
     }
-mouton-passes = 所有手牌往左傳給下一家
+mouton-passes = 所有手牌都傳給左手邊的玩家
 mouton-trick = 第 { $trick } 墩
 mouton-tides = 翻開潮水 { $low } 和 { $high }
 mouton-chose =
@@ -74,8 +74,11 @@ mouton-scores =
            *[no] { $name } 沉沒了：−1 分
         }
        *[no] { $you ->
-            [yes] 你留住 { $buoys } 個救生圈
-           *[no] { $name } 留住 { $buoys } 個救生圈
+            [yes] 你
+           *[no] { $name }{ " " }
+        }{ $buoys ->
+            [0] 一個救生圈也沒留住
+           *[other] 留住 { $buoys } 個救生圈
         }{ $lowest ->
             [0] { "" }
            *[other] ，外加水位最低
@@ -96,7 +99,7 @@ mouton-shares =
 
 mouton-not-in-hand = 你想打出 { $card }，但你手上沒有這張牌。請從自己的手牌中選一張。
 mouton-already-chose = 這一墩你已經出過牌了。請等所有人選好，再一起翻牌。
-mouton-out-of-round = 你已經沉沒，這個回合不能再出牌。下個回合一開始，你就會回到牌桌。
+mouton-out-of-round = 你已經沉沒，這個回合不能再出牌。新的回合開始時，所有人都會回到牌桌。
 mouton-not-your-turn = 還沒輪到你，現在由 { $name } 出牌。出牌順序為順時針，請稍候。
 
 ## Options
