@@ -38,7 +38,8 @@ def launch(playwright: Playwright) -> Browser:
             pytest.fail(MISSING)
         pytest.skip(MISSING)
     # Chromium would leave its crash reports' settings in the user's home.
-    environment = {**os.environ, "XDG_CONFIG_HOME": str(Path(__file__).parents[1] / ".cache")}
+    config = Path(__file__).parents[1] / ".cache"
+    environment: dict[str, str | float | bool] = {**os.environ, "XDG_CONFIG_HOME": str(config)}
     return playwright.chromium.launch(executable_path=path, args=FLAGS, env=environment)
 
 
