@@ -1,0 +1,3 @@
+"""Seaglass: four sea games on one table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,106 @@
+"""Reading JSON documents that people write: every wrong field is refused with its path and the reason."""
+
+import json
+from typing import Any
+
+from seaglass.engine.refusal import Refusal
+
+LARGEST = 4_000_000  # characters; the longest record of any game is well under a tenth of this
+
+
+def parse(text: str) -> "Field":
+    """The document in this text."""
+    if len(text) > LARGEST:
+        raise Refusal("document-too-large", most=LARGEST)
+    try:
+        return Field("", json.loads(text, parse_constant=_no_constant))
+    except json.JSONDecodeError as wrong:
+        raise Refusal("json-invalid", line=wrong.lineno, column=wrong.colno, reason=wrong.msg) from None
+    except RecursionError:
+        raise Refusal("json-too-deep") from None
+    except ValueError as wrong:  # an integer with thousands of digits, NaN
+        raise Refusal("json-invalid", line=1, column=1, reason=str(wrong)[:120]) from None
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not a number")
+
+
+class Field:
+    """A value in a document and where it stands."""
+
+    def __init__(self, path: str, value: Any) -> None:
+        self.path = path
+        self.value = value
+
+    def refuse(self, expected: str) -> Refusal:
+        """A refusal of this field: what was expected, and what came."""
+        return Refusal("field-wrong", field=self.path or "document", expected=expected, got=brief(self.value))
+
+    def __getitem__(self, name: str) -> "Field":
+        """A member that must be there."""
+        if not isinstance(self.value, dict):
+            raise self.refuse("an object")
+        if name not in self.value:
+            raise Refusal("field-missing", field=self._below(name))
+        return Field(self._below(name), self.value[name])
+
+    def get(self, name: str, default: Any) -> "Field":
+        """A member that may be left out."""
+        return self[name] if isinstance(self.value, dict) and name in self.value else Field(self._below(name), default)
+
+    def _below(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+    def only(self, *names: str) -> None:
+        """Refuse members with other names."""
+        if not isinstance(self.value, dict):
+            raise self.refuse("an object")
+        for name in self.value:
+            if name not in names:
+                raise Refusal("field-unknown", field=self._below(str(name)[:80]), known=", ".join(names))
+
+    def items(self, length: int | None = None) -> list["Field"]:
+        """The members of a list, of this length if one is given."""
+        if not isinstance(self.value, list):
+            raise self.refuse("a list")
+        if length is not None and len(self.value) != length:
+            raise self.refuse(f"a list of {length}")
+        return [Field(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
+
+    def number(self, least: int, most: int) -> int:
+        """A whole number in this range."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool) or not least <= self.value <= most:
+            raise self.refuse(f"a whole number from {least} to {most}")
+        return self.value
+
+    def numbers(self, least: int, most: int) -> list[int]:
+        return [item.number(least, most) for item in self.items()]
+
+    def distinct(self, least: int, most: int) -> list[int]:
+        """Whole numbers in this range, none twice."""
+        found = self.numbers(least, most)
+        if len(set(found)) < len(found):
+            raise self.refuse("numbers that are all different")
+        return found
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.refuse("true or false")
+        return self.value
+
+    def text(self, most: int = 200) -> str:
+        if not isinstance(self.value, str) or len(self.value) > most:
+            raise self.refuse(f"a text of at most {most} characters")
+        return self.value
+
+    def one_of(self, *values: str) -> str:
+        if not isinstance(self.value, str) or self.value not in values:
+            raise self.refuse("one of " + ", ".join(values))
+        return self.value
+
+
+def brief(value: Any) -> str:
+    """A value as a short text for a refusal."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "…"

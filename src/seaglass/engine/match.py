@@ -1,0 +1,174 @@
+"""A match: seats, options and decisions. The decisions are the truth; everything else follows from them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from seaglass.engine import bits
+from seaglass.engine.game import Game
+from seaglass.engine.refusal import Refusal
+from seaglass.engine.rule import CHANCE, State
+from seaglass.engine.spelling import closest
+
+Decision: TypeAlias = tuple[int, int]  # who decided, and what
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One step: a decision, or (actor and decision None) something that follows by itself."""
+
+    ply: int  # how many decisions had been taken, this one included
+    before: State
+    after: State
+    actor: int | None
+    decision: int | None
+
+
+class Match:
+    """A running or finished match, interpreted."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.complete(options or {})
+        self.start = game.set_up(seats, self.options)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.state = self.start.copy()
+        self.decisions: list[Decision] = []
+        self.frames: list[Frame] = []
+        self._settle()
+
+    @classmethod
+    def from_state(cls, game: Game, state: State) -> "Match":
+        """A match that starts in this position."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.seats = int(state.seats)
+        match.options = game.options_of(state)
+        match.start = state.copy()
+        match._begin()
+        return match
+
+    @classmethod
+    def replay(
+        cls, game: Game, seats: int, options: Mapping[str, str], moves: Iterable[tuple[int, str]]
+    ) -> "Match":
+        match = cls(game, seats, options)
+        for actor, move in moves:
+            match.play(actor, move)
+        return match
+
+    @property
+    def ply(self) -> int:
+        return len(self.decisions)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who may decide now, `CHANCE` among them."""
+        return tuple(bits.members(self.game.rules.actors(self.state)))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.rules.over(self.state))
+
+    @property
+    def scores(self) -> list[int]:
+        out = np.zeros(self.seats, np.int64)
+        self.game.rules.score(self.state, out)
+        return [int(points) for points in out]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; nobody while the match runs."""
+        return bits.members(self.game.rules.winners(self.state)) if self.over else []
+
+    def legal_numbers(self, actor: int) -> list[int]:
+        if actor not in self.actors:
+            return []
+        if actor == CHANCE:
+            return [decision for decision, _ in self._outcomes()]
+        out = np.zeros(self.game.most_legal, np.int64)
+        return [int(d) for d in out[: self.game.rules.legal(self.state, actor, out)]]
+
+    def legal(self, actor: int) -> list[str]:
+        """The names of the moves this seat may make now."""
+        return [self.game.moves.name(d) for d in self.legal_numbers(actor)]
+
+    def outcomes(self) -> list[tuple[str, int]]:
+        """What chance may bring now, and how often each."""
+        return [(self.game.moves.name(decision), weight) for decision, weight in self._outcomes()]
+
+    def _outcomes(self) -> list[tuple[int, int]]:
+        if self.actors != (CHANCE,):
+            return []
+        out = np.zeros(self.game.most_legal, np.int64)
+        weights = np.zeros(self.game.most_legal, np.int64)
+        n = self.game.rules.outcomes(self.state, out, weights)
+        return [(int(d), int(w)) for d, w in zip(out[:n], weights[:n], strict=True)]
+
+    def play(self, actor: int, move: str) -> list[Frame]:
+        """Take one decision by its name; an impossible one is refused and changes nothing."""
+        return self.decide(actor, self._number(actor, move))
+
+    def decide(self, actor: int, decision: int) -> list[Frame]:
+        """Take one decision by its number, and everything that follows from it by itself."""
+        if self.over:
+            raise Refusal("match-over")
+        if actor != CHANCE and not 0 <= actor < self.seats:
+            raise Refusal("seat-unknown", seat=actor + 1, seats=self.seats)
+        if decision not in self.legal_numbers(actor):
+            if actor == CHANCE:
+                raise Refusal("chance-impossible", move=self.game.moves.name(decision))
+            raise self.game.moves.refuse(self.state, actor, decision)
+        first = len(self.frames)
+        before = self.state.copy()
+        self.game.rules.choose(self.state, actor, decision)
+        self.decisions.append((actor, decision))
+        self.frames.append(Frame(self.ply, before, self.state.copy(), actor, decision))
+        self._settle()
+        return self.frames[first:]
+
+    def _settle(self) -> None:
+        """Let everything happen that needs nobody's decision."""
+        before = self.state.copy()
+        while self.game.rules.advance(self.state):
+            after = self.state.copy()
+            self.frames.append(Frame(self.ply, before, after, None, None))
+            before = after
+
+    def _number(self, actor: int, move: str) -> int:
+        try:
+            return int(self.game.moves.number(move))
+        except (ValueError, KeyError, IndexError):
+            pass
+        legal = self.legal(actor)
+        likely = closest(move, legal) or (legal[0] if legal else "")
+        raise Refusal("move-unknown", move=move[:80], suggestion=likely)
+
+    def may_undo(self, seat: int) -> bool:
+        """One's own last decision, while nobody else has decided and nothing hidden or random has come out since."""
+        if not self.decisions or self.decisions[-1][0] != seat or seat == CHANCE:
+            return False
+        since = [f for f in self.frames if f.ply == self.ply]
+        return not any(self.game.view.reveals(f.before, f.after) for f in since)
+
+    def undo(self, seat: int) -> None:
+        if not self.may_undo(seat):
+            raise Refusal("undo-impossible")
+        taken = self.ply
+        self.decisions.pop()
+        self.frames = [f for f in self.frames if f.ply < taken]
+        self.state = self.frames[-1].after.copy() if self.frames else self.start.copy()
+
+    def fork(self, ply: int) -> "Match":
+        """The same match as it stood after `ply` decisions."""
+        if not 0 <= ply <= self.ply:
+            raise Refusal("ply-unknown", ply=ply, plies=self.ply)
+        match = Match.from_state(self.game, self.start)
+        for actor, decision in self.decisions[:ply]:
+            match.decide(actor, decision)
+        return match

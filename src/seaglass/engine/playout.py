@@ -1,0 +1,117 @@
+"""Whole matches played by chance and by simple policies, the same interpreted and compiled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from seaglass.engine.compile import compiled
+from seaglass.engine.dice import below, new_dice, seed_dice
+from seaglass.engine.bits import count, nth
+from seaglass.engine.game import Game
+from seaglass.engine.rule import CHANCE
+
+RANDOM, SENSIBLE = 0, 1
+POLICIES = {"random": RANDOM, "sensible": SENSIBLE}
+
+
+@dataclass
+class Desk:
+    """Room for a playout to write in, so that nothing is allocated while it runs."""
+
+    state: Any
+    dice: Any
+    legal: Any
+    weights: Any
+    rates: Any
+
+    @classmethod
+    def for_game(cls, game: Game, seed: int = 0, stream: int = 0) -> "Desk":
+        many = game.most_legal
+        return cls(
+            np.zeros(2, game.state),
+            new_dice(seed, stream),
+            np.zeros(many, np.int64),
+            np.zeros(many, np.int64),
+            np.zeros(many, np.float64),
+        )
+
+
+def kernels(game: Game) -> "Kernels":
+    """The compiled kernels of a game."""
+    return _kernels(game.name)
+
+
+@cache
+def _kernels(name: str) -> "Kernels":
+    from seaglass.engine.registry import game_named
+
+    plain = sources(game_named(name))
+    return Kernels(*(compiled(function) for function in plain))
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """`play_many` plays matches from a state to the end; `copy_many` copies one."""
+
+    play_many: Callable[..., Any]
+    copy_many: Callable[..., Any]
+
+
+def sources(game: Game) -> tuple[Callable[..., Any], ...]:
+    """The same functions uncompiled: what the proofs compare with the kernels."""
+    rules, rate = game.rules, game.bot.rate
+    actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes
+    choose, advance, score, winners = rules.choose, rules.advance, rules.score, rules.winners
+
+    def play_many(states, dice, out, weights, rates, policies, seed, first, games, scores, won):  # type: ignore[no-untyped-def]
+        """Play `games` matches from states[1], each with dice of its own; answers all decisions taken by seats."""
+        decisions = 0
+        for g in range(games):
+            states[0] = states[1]
+            seed_dice(dice, seed, first + g)
+            s = states[0]
+            while advance(s):
+                pass
+            who = actors(s)
+            while who != 0:
+                if who == 1 << CHANCE:
+                    n = outcomes(s, out, weights)
+                    total = 0
+                    for i in range(n):
+                        total += weights[i]
+                    left = below(dice, total)
+                    i = 0
+                    while left >= weights[i]:
+                        left -= weights[i]
+                        i += 1
+                    choose(s, CHANCE, out[i])
+                else:
+                    seat = nth(who, below(dice, count(who)))
+                    n = legal(s, seat, out)
+                    best = 0
+                    if policies[g % len(policies), seat] == 0:
+                        best = below(dice, n)
+                    elif n > 1:
+                        rate(s, seat, out, n, rates)
+                        for i in range(1, n):
+                            if rates[i] > rates[best]:
+                                best = i
+                    choose(s, seat, out[best])
+                    decisions += 1
+                while advance(s):
+                    pass
+                who = actors(s)
+            score(s, scores[g])
+            won[g] = winners(s)
+        return decisions
+
+    def copy_many(states, times):  # type: ignore[no-untyped-def]
+        """Copy states[1] to states[0] and back, `times` times."""
+        for _ in range(times):
+            states[0] = states[1]
+            states[1] = states[0]
+
+    return play_many, copy_many

@@ -1,0 +1,21 @@
+"""A refusal: a good sentence about what was wrong, in any language, with the clause it rests on."""
+
+from typing import Any
+
+
+class Refusal(Exception):
+    """Input that cannot be taken. `key` and `details` make the sentence; `clause` is the rule it breaks."""
+
+    def __init__(self, key: str, clause: str | None = None, **details: Any) -> None:
+        super().__init__(key, clause, details)
+        self.key = key
+        self.clause = clause
+        self.details = details
+
+    def __str__(self) -> str:
+        from seaglass.locales import say
+
+        return say("en", self.key, self.details)
+
+    def json(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.details, "clause": self.clause}

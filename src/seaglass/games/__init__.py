@@ -1,0 +1,1 @@
+"""The games: this folder is the registry, one folder a game."""

@@ -1,0 +1,24 @@
+"""Un mouton à la mer: simultaneous cards, rising water, and one stubborn sheep."""
+
+from seaglass.engine.game import Game, Option
+from seaglass.games.mouton import belief, bot, moves, position, rules, story, view
+from seaglass.games.mouton.state import STATE
+
+GAME = Game(
+    name="mouton",
+    seats=range(3, 6),
+    minutes=30,
+    rules_version=1,
+    options=(Option("cards", ("secret", "open")), Option("chain_to_the_end", ("off", "on"))),
+    secrets=True,
+    state=STATE,
+    most_legal=60,
+    features=belief.FEATURES,
+    rules=rules,
+    moves=moves,
+    view=view,
+    story=story,
+    belief=belief,
+    bot=bot,
+    position=position,
+)

@@ -1,0 +1,45 @@
+"""Decisions: one number each in the engine, one name each outside.
+
+    0–59     play 1 … play 60     a seat plays a weather card
+    60–119   deal 1 … deal 60     chance deals a weather card
+    120–131  tide 1 … tide 12     chance turns a tide
+"""
+
+from seaglass.engine import bits
+from seaglass.engine.refusal import Refusal
+from seaglass.engine.rule import State
+from seaglass.games.mouton.state import CARDS, TIDES
+
+PLAY = 0
+DEAL_CARD = PLAY + CARDS
+TURN_TIDE = DEAL_CARD + CARDS
+COUNT = TURN_TIDE + TIDES
+
+_VERBS = (("play", PLAY, CARDS), ("deal", DEAL_CARD, CARDS), ("tide", TURN_TIDE, TIDES))
+_NAMES = tuple(f"{verb} {n + 1}" for verb, _, many in _VERBS for n in range(many))
+_NUMBERS = {name: number for number, name in enumerate(_NAMES)}
+
+
+def name(decision: int) -> str:
+    return _NAMES[decision]
+
+
+def number(move: str) -> int:
+    """The decision of this name; white space and capitals do not matter."""
+    return _NUMBERS[" ".join(move.lower().split())]
+
+
+def refuse(s: State, seat: int, decision: int) -> Refusal:
+    """Why this seat may not take this decision now, with the clause."""
+    from seaglass.games.mouton import rules
+
+    if not PLAY <= decision < DEAL_CARD:
+        return Refusal("only-chance", move=name(decision))
+    if not bits.has(s.afloat, seat):
+        return Refusal("mouton-out-of-round", clause="mouton.3.7")
+    if s.played[seat] > 0:
+        return Refusal("mouton-already-chose", clause="mouton.3.2")
+    if not bits.has(rules.actors(s), seat):
+        waiting = bits.members(rules.still_to_choose(s))
+        return Refusal("mouton-not-your-turn", clause="mouton.9.2", other=waiting[0] if waiting else 0)
+    return Refusal("mouton-not-in-hand", clause="mouton.3.2", card=decision - PLAY + 1)

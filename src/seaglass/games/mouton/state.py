@@ -1,0 +1,70 @@
+"""The whole state of Un mouton à la mer, field by field, with who may see it.
+
+Weather card n is bit n - 1 of a set. A hand is known by the seat it was first dealt to: `deal[h]` is held by seat
+h in the first round, by its left neighbour in the second, and so on.
+"""
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+
+_DATA = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+
+MOST_SEATS = 5
+ASIDE = MOST_SEATS  # the place in `deal` of the cards nobody has
+CARDS: int = _DATA["weather"]["highest"]
+HAND: int = _DATA["hand"]["cards"]
+TRICKS = HAND
+TIDES: int = _DATA["tides"]["highest"]
+TIDES_EACH: int = _DATA["tides"]["each"]
+
+
+def _cards(ranges: list[list[int]]) -> int:
+    return sum(1 << (n - 1) for first, last in ranges for n in range(first, last + 1))
+
+
+ALL_CARDS = (1 << CARDS) - 1
+HALF_BUOYS = _cards(_DATA["buoys"]["half"])
+WHOLE_BUOYS = _cards(_DATA["buoys"]["whole"])
+
+SECRET, OPEN = 0, 1  # the option `cards`
+
+# What happens next.
+DEAL, ANNOUNCE, TURN_TIDES, CHOOSE, TAKE_LOWER, TAKE_OTHER, PAY, PUT_AWAY, SCORE, PASS, OVER = range(11)
+PHASES = ("deal", "announce", "tides", "choose", "take_lower", "take_other", "pay", "put_away", "score", "pass", "over")
+
+i1, i8 = np.int8, np.int64
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            # open to all
+            ("seats", i1),
+            ("cards", i1),  # option: SECRET or OPEN
+            ("chain_to_the_end", i1),  # option
+            ("phase", i1),
+            ("round_no", i1),  # from 0
+            ("trick", i1),  # from 0
+            ("leader", i1),  # open cards: who plays first
+            ("afloat", i1),  # set of the seats still in the round
+            ("paid", i1),  # set of the seats that gave up a buoy in this trick
+            ("sunk", i1),  # set of the seats that went under in this trick
+            ("tide", i1, 2),  # tides in the middle, the lower first; 0: none
+            ("pile", i1, TIDES),  # how many tide cards of each value are face down; only the counts exist
+            ("water", i1, MOST_SEATS),  # 0: no tide yet
+            ("buoys", i1, MOST_SEATS),
+            ("kept", i1, (MOST_SEATS, MOST_SEATS)),  # by round and seat: buoys left at its end
+            ("lowest", i1, MOST_SEATS),  # by round: set of the seats with the lowest water
+            ("under", i1, MOST_SEATS),  # by round: set of the seats that went under
+            ("shown", i8, MOST_SEATS),  # by dealt hand: cards of it that everybody has seen, in any round
+            # its own seat alone, until the reveal
+            ("played", i1, MOST_SEATS),  # card lying in front; 0: none
+            # its own seat alone
+            ("hand", i8, MOST_SEATS),
+            # those who have held the hand; the cards aside, nobody
+            ("deal", i8, MOST_SEATS + 1),
+        ],
+    )
+)

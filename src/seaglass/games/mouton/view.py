@@ -1,0 +1,152 @@
+"""What one seat (None: a spectator) may know, built up from nothing."""
+
+from typing import Literal, TypedDict
+
+from seaglass.engine import bits
+from seaglass.engine.rule import State
+from seaglass.games.mouton import rules
+from seaglass.games.mouton.state import CHOOSE, DEAL, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
+
+Phase = Literal[
+    "deal", "announce", "tides", "choose", "take_lower", "take_other", "pay", "put_away", "score", "pass", "over"
+]
+
+
+class Row(TypedDict):
+    """A round on a player's score sheet."""
+
+    round: int
+    buoys: int
+    lowest: int
+    out: bool
+    points: int
+
+
+class Player(TypedDict):
+    in_round: bool
+    water: int
+    highest: bool
+    buoys: int
+    buoys_start: int
+    cards: int
+    chosen: bool
+    played: int | None
+    took: int | None
+    pays: bool
+    score: int
+    sheet: list[Row]
+
+
+class Stakes(TypedDict):
+    """One's own water after this trick, if one's card is the highest, the second highest, or lower."""
+
+    highest: int
+    second: int
+    lower: int
+
+
+class View(TypedDict):
+    game: Literal["mouton"]
+    seats: int
+    cards: Literal["secret", "open"]
+    round: int
+    rounds: int
+    trick: int
+    tricks: int
+    phase: Phase
+    tides: list[int]
+    leader: int | None
+    to_play: list[int]
+    players: list[Player]
+    hand: list[int] | None
+    choice: int | None
+    stakes: Stakes | None
+
+
+def view(s: State, audience: int | None) -> View:
+    """The table as this seat sees it: its own hand and choice, and what lies open."""
+    phase: Phase = PHASES[s.phase]  # type: ignore[assignment]
+    return View(
+        game="mouton",
+        seats=int(s.seats),
+        cards="open" if s.cards == OPEN else "secret",
+        round=int(s.round_no) + 1,
+        rounds=int(s.seats),
+        trick=int(s.trick) + 1,
+        tricks=TRICKS,
+        phase=phase,
+        tides=[int(tide) for tide in s.tide if tide > 0],
+        leader=int(s.leader) if s.cards == OPEN else None,
+        to_play=bits.members(rules.still_to_choose(s)) if s.phase == CHOOSE else [],
+        players=[_player(s, seat) for seat in range(s.seats)],
+        hand=None if audience is None else _hand(s, audience),
+        choice=None if audience is None or s.played[audience] == 0 else int(s.played[audience]),
+        stakes=_stakes(s, audience),
+    )
+
+
+def _hand(s: State, seat: int) -> list[int]:
+    """The cards one holds, less the one chosen; while dealing, nobody has taken theirs up."""
+    chosen = 1 << (int(s.played[seat]) - 1) if s.played[seat] > 0 else 0
+    return [card + 1 for card in bits.members(int(s.hand[seat]) & ~chosen)]
+
+
+def _player(s: State, seat: int) -> Player:
+    """What everybody may know of a seat."""
+    dealt = s.phase != DEAL
+    afloat = not dealt or bits.has(s.afloat, seat)
+    lying = bool(s.played[seat] > 0)
+    return Player(
+        in_round=afloat,
+        water=int(s.water[seat]),
+        highest=bool(afloat and 0 < s.water[seat] == rules.highest_water(s)),
+        buoys=int(s.buoys[seat]),
+        buoys_start=rules.buoys_on(s.deal[rules.hand_held(s, seat)]) if dealt else 0,
+        cards=_cards_held(s, seat) if dealt else 0,
+        chosen=lying,
+        played=int(s.played[seat]) if lying and rules.cards_are_up(s) else None,
+        took=_took(s, seat),
+        pays=bits.has(s.paid | s.sunk, seat),
+        score=sum(rules.points(s, r, seat) for r in range(rules.rounds_scored(s))),
+        sheet=[_row(s, r, seat) for r in range(rules.rounds_scored(s))],
+    )
+
+
+def _cards_held(s: State, seat: int) -> int:
+    still_in_hand = s.played[seat] > 0 and s.phase == CHOOSE
+    return bits.count(s.hand[seat]) - (1 if still_in_hand else 0)
+
+
+def _took(s: State, seat: int) -> int | None:
+    """The tide this seat has taken in the trick that lies open."""
+    if s.played[seat] == 0 or s.phase <= TAKE_LOWER or not bits.has(s.afloat, seat):
+        return None
+    first = rules.highest_card(s, -1)
+    second = rules.highest_card(s, first)
+    return int(s.water[seat]) if seat == first or (seat == second and s.phase > TAKE_OTHER) else None
+
+
+def _row(s: State, round_no: int, seat: int) -> Row:
+    return Row(
+        round=round_no + 1,
+        buoys=int(s.kept[round_no, seat]),
+        lowest=int(bits.has(s.lowest[round_no], seat)),
+        out=bits.has(s.under[round_no], seat),
+        points=rules.points(s, round_no, seat),
+    )
+
+
+def _stakes(s: State, audience: int | None) -> Stakes | None:
+    if audience is None or s.phase != CHOOSE or not bits.has(s.afloat, audience):
+        return None
+    return Stakes(highest=int(s.tide[0]), second=int(s.tide[1]), lower=int(s.water[audience]))
+
+
+def reveals(before: State, after: State) -> bool:
+    """Whether this step shows anybody anything they could not know: dealing, a tide, cards turned over or played open."""
+    if before.phase == CHOOSE and after.phase == CHOOSE:
+        return bool(after.cards == OPEN)
+    return True
+
+
+

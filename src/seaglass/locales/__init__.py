@@ -1,0 +1,42 @@
+"""The words: one Fluent catalogue a language, shared by server, terminal and web."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de", "zh-Hant")
+_SHARED = Path(__file__).parent
+_GAMES = _SHARED.parent / "games"
+
+
+@cache
+def catalogue(lang: str) -> FluentBundle:
+    """All messages of a language: the shared ones and every game's."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in [_SHARED / f"{lang}.ftl", *sorted(_GAMES.glob(f"*/messages.{lang}.ftl"))]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+    """A message in this language; one that does not exist answers with its key."""
+    bundle = catalogue(lang if lang in LANGUAGES else "en")
+    if not bundle.has_message(key):
+        return key
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key
+    return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+
+
+def tell(lang: str, event: Mapping[str, Any], names: Sequence[str], reader: int | None = None) -> str:
+    """An event of a story as a sentence, for this reader (None: somebody who sits nowhere)."""
+    args = dict(event["args"])
+    for seat, name, you in ((event["seat"], "name", "you"), (args.get("other"), "otherName", "otherYou")):
+        if seat is not None:
+            args[name] = names[seat]
+            args[you] = "yes" if seat == reader else "no"
+    return say(lang, event["key"], args)
