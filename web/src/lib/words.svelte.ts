@@ -11,6 +11,7 @@ const files = import.meta.glob<string>(
 );
 
 let bundle = $state.raw(new FluentBundle('en'));
+let wanted: Language | null = null;
 
 export const isLanguage = (value: string | null): value is Language =>
   LANGUAGES.includes(value as Language);
@@ -26,11 +27,17 @@ export function preferred(asked: readonly string[]): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
+  if (wanted === language) return;
+  wanted = language;
   const paths = Object.keys(files).filter((path) => path.endsWith(`${language}.ftl`));
-  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
+  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? '')).catch((error: unknown) => {
+    wanted = null;
+    throw error;
+  });
   // All our languages run left to right, so no isolation marks in the text.
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
+  if (wanted !== language) return; // another one was asked for meanwhile
   bundle = next;
   document.documentElement.lang = language;
 }

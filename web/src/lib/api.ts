@@ -1,0 +1,40 @@
+/** Requests to the server; whatever goes wrong arrives as one kind of error that can be said in words. */
+import type { GameInfo, NewSeat, Refusal, Rulebook, Table } from './types';
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.key);
+  }
+}
+
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refused ? error.refusal : { key: 'server-unreachable', args: {}, clause: null };
+
+async function request<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (response.ok) return (await response.json()) as T;
+  const answer = (await response.json().catch(() => null)) as { error?: Refusal } | null;
+  throw new Refused(answer?.error ?? { key: 'server-error', args: { status: response.status }, clause: null });
+}
+
+const segment = encodeURIComponent;
+
+export const getGames = (): Promise<GameInfo[]> => request('games');
+export const getRules = (game: string, language: string): Promise<Rulebook> =>
+  request(`games/${segment(game)}/rules/${segment(language)}`);
+export const getTable = (code: string): Promise<Table> => request(`tables/${segment(code)}`);
+export const makeTable = (wanted: {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  words?: string;
+}): Promise<{ code: string }> => request('tables', wanted);
+export const joinTable = (code: string, as: { seat?: number; name: string; words?: string }): Promise<Table> =>
+  request(`tables/${segment(code)}/join`, as);
+export const askRematch = (code: string): Promise<{ code: string }> => request(`tables/${segment(code)}/rematch`, {});
+export const recordAddress = (code: string): string => `/api/tables/${segment(code)}/record`;
+export const liveAddress = (code: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${segment(code)}/live`;
