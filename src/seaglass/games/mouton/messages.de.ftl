@@ -154,3 +154,87 @@ mouton-tide = Flut { $tide }
 ## Moves
 
 mouton-move-play = { $card } spielen
+
+## The table
+
+mouton-ui-progress = Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+mouton-ui-you = Du
+mouton-ui-bot = Bot
+mouton-ui-water = Pegel
+mouton-ui-islets = Die anderen Halligen
+mouton-ui-all-islets = Die Halligen
+mouton-ui-islet =
+    { $in ->
+        [yes] { $name }: Pegel { $water }, { $buoys ->
+            [0] kein Rettungsring
+            [one] { $buoys } Rettungsring
+           *[other] { $buoys } Rettungsringe
+        }
+       *[no] { $name }: untergegangen, bis zur nächsten Runde nicht dabei
+    }
+mouton-ui-highest-water = Höchster Pegel
+    .short = Höchster
+mouton-ui-pays = Gibt einen Rettungsring ab
+    .short = Zahlt
+mouton-ui-under = Untergegangen
+    .short = Unter Wasser
+mouton-ui-leads = Eröffnet
+    .short = Eröffnet
+mouton-ui-played = hat die { $card } gespielt
+mouton-ui-chosen = hat gewählt
+mouton-ui-choosing = wählt noch
+mouton-ui-place =
+    { NUMBER($place, type: "ordinal") ->
+       *[other] spielt als { $place }.
+    }
+mouton-ui-highest = höchste
+mouton-ui-second = zweite
+mouton-ui-tides = Die beiden Fluten
+mouton-ui-to-highest = für die höchste Karte
+    .short = höchste
+mouton-ui-to-second = für die zweithöchste
+    .short = zweite
+mouton-ui-hand = Deine Wetterkarten
+mouton-ui-slot = Hierher kommt deine Karte
+mouton-ui-put-here = { $card } hierher legen
+mouton-ui-your-choice = Du hast { $card } gewählt
+mouton-ui-stakes = Was die { $card } bewirkt
+mouton-ui-if-highest = Höchste
+mouton-ui-if-second = Zweithöchste
+mouton-ui-if-lower = Niedriger
+mouton-ui-changes = Pegel { $from } → { $to }
+mouton-ui-stays = bleibt { $water }
+mouton-ui-pick = Nimm eine Wetterkarte
+mouton-ui-put-or-pick = Spiel die { $card } oder nimm eine andere
+mouton-ui-waiting =
+    { $count ->
+        [one] { $names } wählt noch
+       *[other] { $names } wählen noch
+    }
+mouton-ui-reveal = Alle Karten werden aufgedeckt
+mouton-ui-taking = Die Fluten gehen an die zwei höchsten Karten
+mouton-ui-paying = Der höchste Pegel kostet einen Rettungsring
+mouton-ui-tip-card =
+    { $rings ->
+        [half] Die { $card } trägt einen halben Rettungsring. Die höchste Karte nimmt die niedrigere Flut, die zweithöchste die andere.
+        [whole] Die { $card } trägt einen ganzen Rettungsring. Die höchste Karte nimmt die niedrigere Flut, die zweithöchste die andere.
+       *[none] Die { $card } trägt keinen Rettungsring. Die höchste Karte nimmt die niedrigere Flut, die zweithöchste die andere.
+    }
+mouton-ui-score-islet = Hallig
+mouton-ui-score-round = R{ $round }
+    .long = Runde { $round }
+mouton-ui-score-now = Jetzt
+mouton-ui-score-total = Summe
+mouton-ui-sum-round = Runde { $round } von { $rounds }
+mouton-ui-sum-final = Das Wasser läuft ab
+mouton-ui-sum-buoys = Rettungsringe behalten
+    .short = Ringe
+mouton-ui-sum-lowest = Niedrigster Pegel
+    .short = Niedrigster
+mouton-ui-sum-under = Untergegangen
+    .short = Unter Wasser
+mouton-ui-sum-points = Diese Runde
+    .short = Runde
+mouton-ui-sum-passes = Jetzt wandern alle Kartenhände einen Platz nach links.
+mouton-ui-sum-winner = Gewonnen
+mouton-ui-sum-shared = Geteilter Sieg

@@ -154,3 +154,90 @@ mouton-tide = Tide { $tide }
 ## Moves
 
 mouton-move-play = Play { $card }
+
+## The table
+
+mouton-ui-progress = Round { $round } of { $rounds } · Trick { $trick } of { $tricks }
+mouton-ui-you = You
+mouton-ui-bot = bot
+mouton-ui-water = water
+mouton-ui-islets = The other islets
+mouton-ui-all-islets = The islets
+mouton-ui-islet =
+    { $in ->
+        [yes] { $name }: water { $water }, { $buoys ->
+            [0] no buoys
+            [one] { $buoys } buoy
+           *[other] { $buoys } buoys
+        }
+       *[no] { $name }: gone under, out until the next round
+    }
+mouton-ui-highest-water = Highest water
+    .short = Highest
+mouton-ui-pays = Gives up a buoy
+    .short = Pays
+mouton-ui-under = Gone under
+    .short = Under
+mouton-ui-leads = Leads
+    .short = Leads
+mouton-ui-played = played { $card }
+mouton-ui-chosen = has chosen
+mouton-ui-choosing = still choosing
+mouton-ui-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] plays { $place }st
+        [two] plays { $place }nd
+        [few] plays { $place }rd
+       *[other] plays { $place }th
+    }
+mouton-ui-highest = highest
+mouton-ui-second = second
+mouton-ui-tides = The two tides
+mouton-ui-to-highest = to the highest card
+    .short = highest
+mouton-ui-to-second = to the second highest
+    .short = second
+mouton-ui-hand = Your weather cards
+mouton-ui-slot = Your card goes here
+mouton-ui-put-here = Put { $card } here
+mouton-ui-your-choice = You chose { $card }
+mouton-ui-stakes = What { $card } can do
+mouton-ui-if-highest = Highest
+mouton-ui-if-second = Second highest
+mouton-ui-if-lower = Lower
+mouton-ui-changes = water { $from } → { $to }
+mouton-ui-stays = stays { $water }
+mouton-ui-pick = Pick a weather card
+mouton-ui-put-or-pick = Play { $card }, or pick another card
+mouton-ui-waiting =
+    { $count ->
+        [one] { $names } is still choosing
+       *[other] { $names } are still choosing
+    }
+mouton-ui-reveal = All cards are turned over
+mouton-ui-taking = The tides go to the two highest cards
+mouton-ui-paying = The highest water gives up a buoy
+mouton-ui-tip-card =
+    { $rings ->
+        [half] { $card } carries half a buoy. The highest card takes the lower tide, the second highest the other.
+        [whole] { $card } carries a whole buoy. The highest card takes the lower tide, the second highest the other.
+       *[none] { $card } carries no buoy. The highest card takes the lower tide, the second highest the other.
+    }
+mouton-ui-score-islet = Islet
+mouton-ui-score-round = R{ $round }
+    .long = Round { $round }
+mouton-ui-score-now = Now
+mouton-ui-score-total = Total
+mouton-ui-sum-round = Round { $round } of { $rounds }
+mouton-ui-sum-final = The tide goes out
+mouton-ui-sum-buoys = Buoys kept
+    .short = Buoys
+mouton-ui-sum-lowest = Lowest water
+    .short = Lowest
+mouton-ui-sum-under = Gone under
+    .short = Under
+mouton-ui-sum-points = This round
+    .short = Round
+mouton-ui-sum-passes = Now all hands move one seat to the left.
+mouton-ui-sum-winner = Winner
+mouton-ui-sum-shared = Shared win

@@ -154,3 +154,88 @@ mouton-tide = Marée { $tide }
 ## Moves
 
 mouton-move-play = Jouer le { $card }
+
+## The table
+
+mouton-ui-progress = Manche { $round } sur { $rounds } · Pli { $trick } sur { $tricks }
+mouton-ui-you = Toi
+mouton-ui-bot = robot
+mouton-ui-water = eau
+mouton-ui-islets = Les autres îlots
+mouton-ui-all-islets = Les îlots
+mouton-ui-islet =
+    { $in ->
+        [yes] { $name } : eau à { $water }, { $buoys ->
+            [0] aucune bouée
+            [one] { $buoys } bouée
+           *[other] { $buoys } bouées
+        }
+       *[no] { $name } : îlot englouti jusqu’à la prochaine manche
+    }
+mouton-ui-highest-water = Eau la plus haute
+    .short = Au plus haut
+mouton-ui-pays = Perd une bouée
+    .short = Paie
+mouton-ui-under = Îlot englouti
+    .short = Englouti
+mouton-ui-leads = Entame
+    .short = Entame
+mouton-ui-played = a joué le { $card }
+mouton-ui-chosen = a choisi
+mouton-ui-choosing = choisit encore
+mouton-ui-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] joue en { $place }er
+       *[other] joue en { $place }e
+    }
+mouton-ui-highest = la plus forte
+mouton-ui-second = la 2e
+mouton-ui-tides = Les deux marées
+mouton-ui-to-highest = pour la carte la plus forte
+    .short = la plus forte
+mouton-ui-to-second = pour la deuxième
+    .short = la 2e
+mouton-ui-hand = Tes cartes météo
+mouton-ui-slot = Ta carte ira ici
+mouton-ui-put-here = Pose le { $card } ici
+mouton-ui-your-choice = Ton choix : { $card }
+mouton-ui-stakes = Ce que peut faire le { $card }
+mouton-ui-if-highest = La plus forte
+mouton-ui-if-second = La deuxième
+mouton-ui-if-lower = Plus faible
+mouton-ui-changes = eau { $from } → { $to }
+mouton-ui-stays = reste à { $water }
+mouton-ui-pick = Prends une carte météo
+mouton-ui-put-or-pick = Joue le { $card }, ou prends une autre carte
+mouton-ui-waiting =
+    { $count ->
+        [one] { $names } choisit encore
+       *[other] { $names } choisissent encore
+    }
+mouton-ui-reveal = Toutes les cartes sont retournées
+mouton-ui-taking = Les marées vont aux deux cartes les plus fortes
+mouton-ui-paying = L’eau la plus haute coûte une bouée
+mouton-ui-tip-card =
+    { $rings ->
+        [half] Le { $card } porte une demi-bouée. La carte la plus forte prend la marée la plus basse, la deuxième prend l’autre.
+        [whole] Le { $card } porte une bouée entière. La carte la plus forte prend la marée la plus basse, la deuxième prend l’autre.
+       *[none] Le { $card } ne porte pas de bouée. La carte la plus forte prend la marée la plus basse, la deuxième prend l’autre.
+    }
+mouton-ui-score-islet = Îlot
+mouton-ui-score-round = M{ $round }
+    .long = Manche { $round }
+mouton-ui-score-now = En jeu
+mouton-ui-score-total = Total
+mouton-ui-sum-round = Manche { $round } sur { $rounds }
+mouton-ui-sum-final = La marée se retire
+mouton-ui-sum-buoys = Bouées gardées
+    .short = Bouées
+mouton-ui-sum-lowest = Eau la plus basse
+    .short = Au plus bas
+mouton-ui-sum-under = Îlot englouti
+    .short = Englouti
+mouton-ui-sum-points = Cette manche
+    .short = Manche
+mouton-ui-sum-passes = Toutes les mains passent maintenant d’une place vers la gauche.
+mouton-ui-sum-winner = Victoire
+mouton-ui-sum-shared = Victoire partagée

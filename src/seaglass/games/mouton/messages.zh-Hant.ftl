@@ -130,3 +130,85 @@ mouton-tide = 潮水 { $tide }
 ## Moves
 
 mouton-move-play = 打出 { $card }
+
+## The table
+
+mouton-ui-progress = 第 { $round }／{ $rounds } 回合 · 第 { $trick }／{ $tricks } 墩
+mouton-ui-you = 你
+mouton-ui-bot = 電腦
+mouton-ui-water = 水位
+mouton-ui-islets = 其他小島
+mouton-ui-all-islets = 所有小島
+mouton-ui-islet =
+    { $in ->
+        [yes] { $name }：水位 { $water }，{ $buoys ->
+            [0] 沒有救生圈
+           *[other] { $buoys } 個救生圈
+        }
+       *[no] { $name }：已沉沒，下一回合才回來
+    }
+mouton-ui-highest-water = 水位最高
+    .short = 最高
+mouton-ui-pays = 失去一個救生圈
+    .short = 付救生圈
+mouton-ui-under = 已沉沒
+    .short = 沉沒
+mouton-ui-leads = 先出牌
+    .short = 先出
+mouton-ui-played = 打出 { $card }
+mouton-ui-chosen = 選好了
+mouton-ui-choosing = 還在選牌
+mouton-ui-place =
+    { NUMBER($place, type: "ordinal") ->
+       *[other] 第 { $place } 個出牌
+    }
+mouton-ui-highest = 最大
+mouton-ui-second = 第二大
+mouton-ui-tides = 兩張潮水牌
+mouton-ui-to-highest = 給最大的牌
+    .short = 最大
+mouton-ui-to-second = 給第二大的牌
+    .short = 第二大
+mouton-ui-hand = 你的天氣牌
+mouton-ui-slot = 你的牌放在這裡
+mouton-ui-put-here = 把 { $card } 放在這裡
+mouton-ui-your-choice = 你選了 { $card }
+mouton-ui-stakes = { $card } 會怎樣
+mouton-ui-if-highest = 最大
+mouton-ui-if-second = 第二大
+mouton-ui-if-lower = 更小
+mouton-ui-changes = 水位 { $from } → { $to }
+mouton-ui-stays = 維持 { $water }
+mouton-ui-pick = 選一張天氣牌
+mouton-ui-put-or-pick = 打出 { $card }，或另選一張
+mouton-ui-waiting =
+    { $count ->
+       *[other] { $names }還在選牌
+    }
+mouton-ui-reveal = 所有牌一起翻開
+mouton-ui-taking = 潮水歸最大的兩張牌
+mouton-ui-paying = 水位最高者失去一個救生圈
+mouton-ui-tip-card =
+    { $rings ->
+        [half] { $card } 帶有半個救生圈。最大的牌拿較低的潮水，第二大的拿另一張。
+        [whole] { $card } 帶有一個救生圈。最大的牌拿較低的潮水，第二大的拿另一張。
+       *[none] { $card } 沒有救生圈。最大的牌拿較低的潮水，第二大的拿另一張。
+    }
+mouton-ui-score-islet = 小島
+mouton-ui-score-round = { $round }
+    .long = 第 { $round } 回合
+mouton-ui-score-now = 本回合
+mouton-ui-score-total = 總分
+mouton-ui-sum-round = 第 { $round } 回合，共 { $rounds } 回合
+mouton-ui-sum-final = 潮水退去
+mouton-ui-sum-buoys = 留住的救生圈
+    .short = 救生圈
+mouton-ui-sum-lowest = 水位最低
+    .short = 最低
+mouton-ui-sum-under = 沉沒
+    .short = 沉沒
+mouton-ui-sum-points = 本回合
+    .short = 本回合
+mouton-ui-sum-passes = 接著所有手牌都傳給左手邊的玩家。
+mouton-ui-sum-winner = 獲勝
+mouton-ui-sum-shared = 並列獲勝
