@@ -14,9 +14,16 @@ _SOURCES = Path(seaglass.__file__).parent
 
 
 def sources_hash() -> str:
-    """A fingerprint of all sources: numba does not notice an edit in a called module, so the cache is keyed by this."""
+    """A fingerprint of all sources, the key of the cache: numba does not notice an edit in a called module."""
     digest = hashlib.sha256()
-    for path in sorted([*_SOURCES.glob("engine/*.py"), *_SOURCES.glob("games/**/*.py"), *_SOURCES.glob("games/**/*.toml"), *_SOURCES.glob("bots/*.py")]):
+    for path in sorted(
+        [
+            *_SOURCES.glob("engine/*.py"),
+            *_SOURCES.glob("games/**/*.py"),
+            *_SOURCES.glob("games/**/*.toml"),
+            *_SOURCES.glob("bots/*.py"),
+        ]
+    ):
         digest.update(path.relative_to(_SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

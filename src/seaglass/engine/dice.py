@@ -27,7 +27,7 @@ def roll(dice: Ints) -> int:
 
 @rule
 def below(dice: Ints, n: int) -> int:
-    """A number from 0 to n - 1; for n below a million no number is likelier than another by more than 1 in 4,000."""
+    """A number from 0 to n - 1. Below a million, none is likelier than another by more than 1 in 4,000."""
     return (roll(dice) * int(n)) >> 32
 
 

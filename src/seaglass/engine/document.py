@@ -47,7 +47,11 @@ class Field:
 
     def get(self, name: str, default: Any) -> "Field":
         """A member that may be left out."""
-        return self[name] if isinstance(self.value, dict) and name in self.value else Field(self._below(name), default)
+        return (
+            self[name]
+            if isinstance(self.value, dict) and name in self.value
+            else Field(self._below(name), default)
+        )
 
     def _below(self, name: str) -> str:
         return f"{self.path}.{name}" if self.path else name

@@ -1,7 +1,7 @@
-"""Fair chance: the table commits to a secret before the match, the seats add words, anyone can check it afterwards.
+"""Fair chance: the table commits to a secret before the match, the seats add words, anyone can check.
 
-Each draw is an HMAC over the secret, the words, the round it belongs to and its place in that round, brought into
-range by rejection. So a draw depends on its place alone, and two matches with the same seed get the same deal.
+Each draw is an HMAC over the secret, the words, the round it belongs to and its place in the match, brought
+into range by rejection. A draw depends on its place alone: the same secret and words give the same deal.
 """
 
 import hashlib

@@ -48,14 +48,18 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        return Path(self.rules.__file__).parent if self.rules.__name__.count(".") == 3 else Path(self.rules.__file__).parent.parent
+        return (
+            Path(self.rules.__file__).parent
+            if self.rules.__name__.count(".") == 3
+            else Path(self.rules.__file__).parent.parent
+        )
 
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]
 
     def set_up(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A state before anything is dealt; wrong seats or options are refused."""
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+        if seats not in self.seats:
             raise Refusal("seats-wrong", got=str(seats), least=self.seats.start, most=self.seats.stop - 1)
         state = self.new_state()
         state.seats = seats

@@ -150,7 +150,7 @@ class Match:
         raise Refusal("move-unknown", move=move[:80], suggestion=likely)
 
     def may_undo(self, seat: int) -> bool:
-        """One's own last decision, while nobody else has decided and nothing hidden or random has come out since."""
+        """One's own last decision, if nobody else has decided and nothing hidden or random came out since."""
         if not self.decisions or self.decisions[-1][0] != seat or seat == CHANCE:
             return False
         since = [f for f in self.frames if f.ply == self.ply]

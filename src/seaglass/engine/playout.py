@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from seaglass.engine.bits import count, nth
 from seaglass.engine.compile import compiled
 from seaglass.engine.dice import below, new_dice, seed_dice
-from seaglass.engine.bits import count, nth
 from seaglass.engine.game import Game
 from seaglass.engine.rule import CHANCE
 
@@ -27,6 +27,11 @@ class Desk:
     weights: Any
     rates: Any
 
+    @property
+    def room(self) -> tuple[Any, ...]:
+        """The arrays, as the kernels take them."""
+        return self.state, self.dice, self.legal, self.weights, self.rates
+
     @classmethod
     def for_game(cls, game: Game, seed: int = 0, stream: int = 0) -> "Desk":
         many = game.most_legal
@@ -37,6 +42,25 @@ class Desk:
             np.zeros(many, np.int64),
             np.zeros(many, np.float64),
         )
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of many matches: points and winners (a set of seats) of each, and how many decisions."""
+
+    scores: Any
+    won: Any
+    decisions: int
+
+
+def play_matches(game: Game, start: Any, policies: Any, seed: int, games: int, first: int = 0) -> Results:
+    """Play matches from a state, compiled; `policies` has a row a rotation: the policy of each seat."""
+    desk = Desk.for_game(game)
+    desk.state[1] = start
+    scores = np.zeros((games, int(start.seats)), np.int64)
+    won = np.zeros(games, np.int64)
+    decisions = kernels(game).play_many(*desk.room, policies, seed, first, games, scores, won, False)
+    return Results(scores, won, int(decisions))
 
 
 def kernels(game: Game) -> "Kernels":
@@ -64,10 +88,19 @@ def sources(game: Game) -> tuple[Callable[..., Any], ...]:
     """The same functions uncompiled: what the proofs compare with the kernels."""
     rules, rate = game.rules, game.bot.rate
     actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes
-    choose, advance, score, winners = rules.choose, rules.advance, rules.score, rules.winners
+    choose, advance, score, winners, sound = (
+        rules.choose,
+        rules.advance,
+        rules.score,
+        rules.winners,
+        rules.sound,
+    )
 
-    def play_many(states, dice, out, weights, rates, policies, seed, first, games, scores, won):  # type: ignore[no-untyped-def]
-        """Play `games` matches from states[1], each with dice of its own; answers all decisions taken by seats."""
+    def play_many(states, dice, out, weights, rates, policies, seed, first, games, scores, won, checking):  # type: ignore[no-untyped-def]
+        """Play `games` matches from states[1], each with dice of its own; answers the decisions of all seats.
+
+        With `checking`, the first state that is not sound stops it, stays in states[0], and the answer is -1.
+        """
         decisions = 0
         for g in range(games):
             states[0] = states[1]
@@ -102,7 +135,10 @@ def sources(game: Game) -> tuple[Callable[..., Any], ...]:
                     choose(s, seat, out[best])
                     decisions += 1
                 while advance(s):
-                    pass
+                    if checking and not sound(s):
+                        return -1
+                if checking and not sound(s):
+                    return -1
                 who = actors(s)
             score(s, scores[g])
             won[g] = winners(s)

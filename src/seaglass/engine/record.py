@@ -77,7 +77,9 @@ def loads(text: str) -> Record:
         try:
             match.play(actor, move.text())
         except Refusal as refusal:
-            raise Refusal("decision-impossible", clause=refusal.clause, field=entry.path, reason=str(refusal)) from None
+            raise Refusal(
+                "decision-impossible", clause=refusal.clause, field=entry.path, reason=str(refusal)
+            ) from None
     _check_result(document["result"], match)
     return Record(match, names, *_proof(document["proof"], len(names)))
 

@@ -1,7 +1,7 @@
 """What a seat cannot know, dealt anew; and what it does know, as numbers for learning.
 
-A seat knows the hands it has held itself (this round and before), every card that was ever shown, and the buoys
-announced for each hand. Everything else is equally likely.
+A seat knows the hands it has held itself (this round and before), every card that was ever shown, and the
+buoys announced for each hand. Everything else is equally likely.
 """
 
 from seaglass.engine.bits import count, has, nth
@@ -29,7 +29,7 @@ FEATURES = 3 * CARDS + 2 * TIDES + 5 * MOST_SEATS + 2
 @rule
 def has_held(s: State, seat: int, hand: int) -> bool:
     """Whether this seat plays, or has played in an earlier round, this dealt hand.  [8.1]"""
-    return (seat - hand) % s.seats <= s.round_no
+    return bool((seat - hand) % s.seats <= s.round_no)
 
 
 @rule
@@ -55,7 +55,7 @@ def knows(s: State, seat: int, hand: int) -> bool:
 
 @rule
 def deal_unseen_cards(s: State, seat: int, dice: Ints) -> None:
-    """Shuffle what is unseen, then swap cards that never fit the announced buoys worse, and stir on when all fit."""
+    """Shuffle the unseen cards; swap until the announced buoys fit, never fitting worse; then stir on."""
     pool = ALL_CARDS
     hidden = 0  # set of the places that hold unseen cards, the cards aside among them
     for hand in range(s.seats):
@@ -133,8 +133,8 @@ def all_fit(s: State, hidden: int, announced: int) -> bool:
 def observe(s: State, seat: int, out: Floats) -> None:
     """Features from what `seat` may know; the seats are counted from itself.
 
-    own hand (60), cards it knows others may still play (60), cards it has never seen (60), the two tides (12 each),
-    then for each seat water, buoys, still in, has chosen and points, then trick and round.
+    Own hand (60), cards it knows others may still play (60), cards it has never seen (60), the two tides
+    (12 each), then for each seat water, buoys, still in, has chosen and points, then trick and round.
     """
     for i in range(FEATURES):
         out[i] = 0.0

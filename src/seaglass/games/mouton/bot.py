@@ -17,7 +17,7 @@ STORM, SUN, MIDDLE = 0.8, 0.3, 0.15  # what it costs to part with a very high, a
 
 @rule
 def rate(s: State, seat: int, decisions: Ints, n: int, out: Floats) -> None:
-    """How good each card looks: the water it may bring, weighed by how likely, and the worth of keeping it."""
+    """How good each card looks: the water it may bring, by how likely, and the worth of keeping it."""
     unseen = unseen_cards(s, seat)
     highest = expected_cost(s, seat, int(s.tide[0]), s.tide[0] == s.tide[1])
     second = expected_cost(s, seat, int(s.tide[1]), True)
@@ -71,7 +71,7 @@ def expected_cost(s: State, seat: int, water: int, may_be_highest: bool) -> floa
     elif may_be_highest and water >= next_most:
         now = NEARLY_PAYING * payment
     x = water / TIDES
-    return now + (HARM * x * x - EASE * x) * (TRICKS - 1 - s.trick) / (TRICKS - 1)
+    return now + (HARM * x * x - EASE * x) * (TRICKS - 1 - int(s.trick)) / (TRICKS - 1)
 
 
 @rule

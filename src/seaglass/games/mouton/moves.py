@@ -1,14 +1,14 @@
 """Decisions: one number each in the engine, one name each outside.
 
-    0–59     play 1 … play 60     a seat plays a weather card
-    60–119   deal 1 … deal 60     chance deals a weather card
-    120–131  tide 1 … tide 12     chance turns a tide
+0–59     play 1 … play 60     a seat plays a weather card
+60–119   deal 1 … deal 60     chance deals a weather card
+120–131  tide 1 … tide 12     chance turns a tide
 """
 
 from seaglass.engine import bits
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import State
-from seaglass.games.mouton.state import CARDS, TIDES
+from seaglass.games.mouton.state import CARDS, SECRET, TIDES
 
 PLAY = 0
 DEAL_CARD = PLAY + CARDS
@@ -27,6 +27,11 @@ def name(decision: int) -> str:
 def number(move: str) -> int:
     """The decision of this name; white space and capitals do not matter."""
     return _NUMBERS[" ".join(move.lower().split())]
+
+
+def hidden(s: State, seat: int, decision: int) -> bool:
+    """Whether the others do not see what is decided: a card laid face down.  [3.2]"""
+    return bool(decision < DEAL_CARD and s.cards == SECRET)
 
 
 def refuse(s: State, seat: int, decision: int) -> Refusal:

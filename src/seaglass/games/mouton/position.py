@@ -40,7 +40,11 @@ def write(s: State) -> dict[str, Any]:
         "leader": int(s.leader),
         "sheet": [
             [
-                {"kept": int(s.kept[r, i]), "lowest": bits.has(s.lowest[r], i), "under": bits.has(s.under[r], i)}
+                {
+                    "kept": int(s.kept[r, i]),
+                    "lowest": bits.has(s.lowest[r], i),
+                    "under": bits.has(s.under[r], i),
+                }
                 for i in range(s.seats)
             ]
             for r in range(rules.rounds_scored(s))
@@ -113,8 +117,14 @@ def _read_player(field: Field, s: State, seat: int) -> None:
         if not bits.has(held, card - 1):
             raise field["played"].refuse("a card of the hand this seat plays in this round")
         if bits.has(s.hand[seat], card - 1) != (s.phase == CHOOSE) and not field["sunk"].value:
-            raise field["played"].refuse("a card that is in the hand until all cards are turned over, and not after")
-    if s.phase > ANNOUNCE and bits.has(s.afloat, seat) and held & ~s.hand[seat] & ~s.shown[rules.hand_held(s, seat)]:
+            raise field["played"].refuse(
+                "a card that is in the hand until all cards are turned over, and not after"
+            )
+    if (
+        s.phase > ANNOUNCE
+        and bits.has(s.afloat, seat)
+        and held & ~s.hand[seat] & ~s.shown[rules.hand_held(s, seat)]
+    ):
         raise field["hand"].refuse("all cards of this hand that were never shown")
 
 
@@ -129,7 +139,9 @@ def _read_tides(document: Field, s: State) -> None:
         s.pile[tide - 1] = min(TIDES_EACH + 1, s.pile[tide - 1] + 1)
     for tide in range(TIDES):
         if s.pile[tide] + sum(int(t == tide + 1) for t in s.tide) > TIDES_EACH:
-            raise document["pile"].refuse(f"at most {TIDES_EACH} tide cards of each value, those in the middle included")
+            raise document["pile"].refuse(
+                f"at most {TIDES_EACH} tide cards of each value, those in the middle included"
+            )
 
 
 def _read_sheet(field: Field, s: State) -> None:
@@ -144,16 +156,25 @@ def _read_sheet(field: Field, s: State) -> None:
 def _check(document: Field, s: State) -> None:
     """What only shows in the whole: as many tides, cards and players as this phase has."""
     lying = sum(int(tide > 0) for tide in s.tide)
-    due = {"deal": (0,), "announce": (0,), "tides": (0, 1), "choose": (2,), "take_lower": (2,), "take_other": (1,)}
+    due = {
+        "deal": (0,),
+        "announce": (0,),
+        "tides": (0, 1),
+        "choose": (2,),
+        "take_lower": (2,),
+        "take_other": (1,),
+    }
     if lying not in due.get(PHASES[s.phase], (0,)):
-        raise document["tides"].refuse(f"{due.get(PHASES[s.phase], (0,))[-1]} tides in the phase {PHASES[s.phase]}")
+        raise document["tides"].refuse(
+            f"{due.get(PHASES[s.phase], (0,))[-1]} tides in the phase {PHASES[s.phase]}"
+        )
     if s.phase > ANNOUNCE and s.phase < SCORE and bits.count(s.afloat) < (3 if s.phase <= CHOOSE else 1):
         raise document["players"].refuse("more than two players afloat while a round is on")
     if CHOOSE < s.phase < SCORE:
         for seat in range(s.seats):
             if bits.has(s.afloat, seat) and s.played[seat] == 0:
                 raise document["players"].refuse("a card in front of everybody who is in the round")
-    if s.phase not in (CHOOSE,) and not CHOOSE < s.phase < SCORE and any(s.played):
+    if not CHOOSE <= s.phase < SCORE and any(s.played):
         raise document["players"].refuse(f"no cards played in the phase {PHASES[s.phase]}")
     if s.cards == OPEN and s.phase == CHOOSE:
         order = [(s.leader + step) % s.seats for step in range(s.seats)]

@@ -27,6 +27,7 @@ from seaglass.games.mouton.state import (
     WHOLE_BUOYS,
 )
 
+
 @rule
 def set_up(s: State) -> None:
     """All cards lie aside, nothing is dealt.  [2.1]"""
@@ -140,12 +141,12 @@ def buoys_on(cards: int) -> int:
 @rule
 def hand_held(s: State, seat: int) -> int:
     """Which dealt hand this seat plays in this round.  [8.1]"""
-    return (seat - s.round_no) % s.seats
+    return int((seat - s.round_no) % s.seats)
 
 
 @rule
 def announce_buoys(s: State) -> None:
-    """A round begins: hands are taken up, buoys counted and announced, all water is 0.  [2.6, 2.7, 2.8, 8.3, 8.4]"""
+    """A round begins: hands taken up, buoys counted and announced, all water 0.  [2.6–2.8, 8.3, 8.4]"""
     for seat in range(s.seats):
         s.hand[seat] = s.deal[hand_held(s, seat)]
         s.buoys[seat] = buoys_on(s.hand[seat])
@@ -179,7 +180,7 @@ def still_to_choose(s: State) -> int:
     """The seats that must still play: all at once, or one after another from the leader.  [3.2, 3.7, 9.2]"""
     waiting = 0
     for step in range(s.seats):
-        seat = (s.leader + step) % s.seats
+        seat = int((s.leader + step) % s.seats)
         if has(s.afloat, seat) and s.played[seat] == 0:
             waiting |= 1 << seat
             if s.cards == OPEN:
@@ -190,7 +191,7 @@ def still_to_choose(s: State) -> int:
 @rule
 def cards_are_up(s: State) -> bool:
     """Whether the cards in front of the seats can be seen by all."""
-    return s.cards == OPEN or s.phase != CHOOSE
+    return bool(s.cards == OPEN or s.phase != CHOOSE)
 
 
 @rule
@@ -260,7 +261,7 @@ def highest_water(s: State) -> int:
 
 @rule
 def pay_buoys(s: State) -> None:
-    """All at the highest water pay, or go under; if nobody could pay, those who are highest now are next.  [5.1–5.8]"""
+    """All at the highest water pay or go under; if nobody could pay, the next level must.  [5.1–5.8]"""
     level = highest_water(s)
     if level == 0:
         s.phase = PUT_AWAY
@@ -330,7 +331,7 @@ def pass_hands(s: State) -> None:
 
 @rule
 def over(s: State) -> bool:
-    return s.phase == OVER
+    return bool(s.phase == OVER)
 
 
 @rule
@@ -365,9 +366,9 @@ def winners(s: State) -> int:
 @rule
 def first_leader(s: State) -> int:
     """Most buoys; of several, the first clockwise from the dealer.  [9.3, 9.4]"""
-    best = s.round_no % s.seats
+    best = int(s.round_no % s.seats)
     for step in range(1, s.seats):
-        seat = (s.round_no + step) % s.seats
+        seat = int((s.round_no + step) % s.seats)
         if s.buoys[seat] > s.buoys[best]:
             best = seat
     return best
@@ -375,16 +376,50 @@ def first_leader(s: State) -> int:
 
 @rule
 def next_leader(s: State) -> int:
-    """The next seat still in after whoever paid; of two, the poorer, then the one further from the leader.  [9.5–9.9]"""
+    """The next seat still in after whoever paid; of two, the poorer, or else the further one.  [9.5–9.9]"""
     unlucky = s.paid if s.paid != 0 else s.sunk
     if unlucky == 0 or s.afloat == 0:
         return int(s.leader)
     last = -1
     for step in range(s.seats):
-        seat = (s.leader + step) % s.seats
+        seat = int((s.leader + step) % s.seats)
         if has(unlucky, seat) and (last < 0 or s.buoys[seat] <= s.buoys[last]):
             last = seat
-    seat = (last + 1) % s.seats
+    seat = int((last + 1) % s.seats)
     while not has(s.afloat, seat):
-        seat = (seat + 1) % s.seats
+        seat = int((seat + 1) % s.seats)
     return seat
+
+
+# --- Soundness ---
+
+
+@rule
+def sound(s: State) -> bool:
+    """Every card is in exactly one place, and nobody has more than there is."""
+    cards = 0
+    for hand in range(s.seats):
+        if count(s.deal[hand]) > HAND or (cards & s.deal[hand]) != 0 or (s.shown[hand] & ~s.deal[hand]) != 0:
+            return False
+        cards |= int(s.deal[hand])
+    if (cards & s.deal[ASIDE]) != 0 or (cards | s.deal[ASIDE]) != ALL_CARDS:
+        return False
+    tides = 0
+    for tide in range(TIDES):
+        if s.pile[tide] < 0 or s.pile[tide] > TIDES_EACH:
+            return False
+        tides += s.pile[tide]
+    turned = (
+        (2 if s.phase > TURN_TIDES else 0)
+        + 2 * s.trick
+        + (1 if s.phase == TURN_TIDES and s.tide[0] > 0 else 0)
+    )
+    if s.phase > ANNOUNCE and tides + turned != TIDES * TIDES_EACH:
+        return False
+    for seat in range(s.seats):
+        held = s.deal[hand_held(s, seat)]
+        if s.phase > ANNOUNCE and ((s.hand[seat] & ~held) != 0 or s.buoys[seat] > buoys_on(held)):
+            return False
+        if s.buoys[seat] < 0 or s.water[seat] < 0 or s.water[seat] > TIDES:
+            return False
+    return True

@@ -1,7 +1,7 @@
 """The whole state of Un mouton à la mer, field by field, with who may see it.
 
-Weather card n is bit n - 1 of a set. A hand is known by the seat it was first dealt to: `deal[h]` is held by seat
-h in the first round, by its left neighbour in the second, and so on.
+Weather card n is bit n - 1 of a set. A hand is known by the seat it was first dealt to: `deal[h]` is held by
+seat h in the first round, by its left neighbour in the second, and so on.
 """
 
 import tomllib
@@ -32,7 +32,19 @@ SECRET, OPEN = 0, 1  # the option `cards`
 
 # What happens next.
 DEAL, ANNOUNCE, TURN_TIDES, CHOOSE, TAKE_LOWER, TAKE_OTHER, PAY, PUT_AWAY, SCORE, PASS, OVER = range(11)
-PHASES = ("deal", "announce", "tides", "choose", "take_lower", "take_other", "pay", "put_away", "score", "pass", "over")
+PHASES = (
+    "deal",
+    "announce",
+    "tides",
+    "choose",
+    "take_lower",
+    "take_other",
+    "pay",
+    "put_away",
+    "score",
+    "pass",
+    "over",
+)
 
 i1, i8 = np.int8, np.int64
 

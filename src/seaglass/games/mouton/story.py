@@ -20,7 +20,9 @@ from seaglass.games.mouton.state import (
 )
 
 
-def tell(before: State, after: State, actor: int | None, decision: int | None, audience: int | None) -> list[Event]:
+def tell(
+    before: State, after: State, actor: int | None, decision: int | None, audience: int | None
+) -> list[Event]:
     """The events of one step."""
     if actor is not None and actor != CHANCE:
         return _a_card(before, after, actor, audience)

@@ -8,7 +8,17 @@ from seaglass.games.mouton import rules
 from seaglass.games.mouton.state import CHOOSE, DEAL, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
 
 Phase = Literal[
-    "deal", "announce", "tides", "choose", "take_lower", "take_other", "pay", "put_away", "score", "pass", "over"
+    "deal",
+    "announce",
+    "tides",
+    "choose",
+    "take_lower",
+    "take_other",
+    "pay",
+    "put_away",
+    "score",
+    "pass",
+    "over",
 ]
 
 
@@ -143,10 +153,7 @@ def _stakes(s: State, audience: int | None) -> Stakes | None:
 
 
 def reveals(before: State, after: State) -> bool:
-    """Whether this step shows anybody anything they could not know: dealing, a tide, cards turned over or played open."""
+    """Whether this step shows anybody what they could not know: all do, but laying a card face down."""
     if before.phase == CHOOSE and after.phase == CHOOSE:
         return bool(after.cards == OPEN)
     return True
-
-
-

@@ -1,0 +1,153 @@
+"""Non-interference: deal anew what a seat cannot know, and nothing it is shown changes."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from seaglass.bots import BOTS, decide
+from seaglass.engine import CHANCE, Match, State, game_named, gate, position
+from seaglass.engine.dice import below, new_dice
+from tests.play import every_table, play_step, steps
+
+TABLES = every_table()
+
+
+def imagined(match: Match, audience: int | None, seed: int) -> State:
+    world = match.state.copy()
+    match.game.belief.imagine(world, -1 if audience is None else audience, new_dice(seed))
+    return world
+
+
+def moments(
+    name: str, seats: int, options: dict[str, str], every: int
+) -> Iterator[tuple[Match, int | None, int]]:
+    """Moments of a random match, each with an audience in turn and a seed."""
+    match = Match(game_named(name), seats, options)
+    audiences = [*range(seats), None]
+    for i, _ in enumerate(steps(match, seed=5)):
+        if i % every == 0:
+            yield match, audiences[i // every % len(audiences)], i
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_views_moves_ratings_and_features_do_not_tell_what_is_hidden(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    for match, audience, seed in moments(name, seats, options, every=3):
+        other = Match.from_state(match.game, imagined(match, audience, seed))
+        assert gate.view(other, audience) == gate.view(match, audience)
+        assert other.actors == match.actors
+        if audience is None:
+            continue
+        assert other.legal(audience) == match.legal(audience)
+        assert np.array_equal(features(other, audience), features(match, audience))
+        if audience in match.actors:
+            assert np.array_equal(ratings(other, audience), ratings(match, audience))
+            for bot in BOTS:
+                assert decide(other, audience, bot, 1) == decide(match, audience, bot, 1)
+
+
+def features(match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    out = np.full(match.game.features, np.nan, np.float32)
+    match.game.belief.observe(match.state, seat, out)
+    assert np.isfinite(out).all()
+    return out
+
+
+def ratings(match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    legal = np.array(match.legal_numbers(seat), np.int64)
+    out = np.full(len(legal), np.nan)
+    match.game.bot.rate(match.state, seat, legal, len(legal), out)
+    assert np.isfinite(out).all()
+    return out
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_imagined_worlds_could_be_real_and_do_not_depend_on_the_real_one(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    for match, audience, seed in moments(name, seats, options, every=9):
+        world = imagined(match, audience, seed)
+        _, again = position.loads(position.dumps(match.game, world))
+        assert again.tobytes() == world.tobytes()
+        assert match.game.rules.sound(world)
+        another = Match.from_state(match.game, imagined(match, audience, seed + 1))
+        assert imagined(another, audience, seed).tobytes() == world.tobytes()
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_hidden_decision_looks_the_same_whatever_it_is(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    match = Match(game_named(name), seats, options)
+    dice = new_dice(23)
+    while not match.over:
+        actor = match.actors[0]
+        if actor != CHANCE:
+            hidden = [d for d in match.legal_numbers(actor) if match.game.moves.hidden(match.state, actor, d)]
+            if len(hidden) > 1 and len(match.actors) > 1:
+                pick = (hidden[0], hidden[1 + below(dice, len(hidden) - 1)])
+                seen = []
+                for decision in pick:
+                    fork = Match.from_state(match.game, match.state)
+                    frames = fork.decide(actor, decision)
+                    others = [a for a in (*range(seats), None) if a != actor]
+                    seen.append([gate.seen(fork, a, frames) for a in others])
+                assert seen[0] == seen[1]
+        play_step(match, dice)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_the_story_of_a_step_does_not_tell_what_is_hidden(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    """Take the same decision in a world dealt anew: whoever may see it hears and sees the same."""
+    compared = 0
+    for match, audience, seed in moments(name, seats, options, every=4):
+        if match.over:
+            continue
+        actor = match.actors[seed % len(match.actors)]
+        legal = match.legal_numbers(actor)
+        decision = legal[seed % len(legal)]
+        here = Match.from_state(match.game, match.state)
+        there = Match.from_state(match.game, imagined(match, audience, seed))
+        if decision not in there.legal_numbers(actor):
+            continue
+        frames, mirrored = here.decide(actor, decision), there.decide(actor, decision)
+        first = gate.seen(here, audience, frames[:1])
+        if match.game.view.reveals(frames[0].before, frames[0].after) and actor in (CHANCE, audience):
+            continue  # the step itself brings something hidden to light
+        assert gate.seen(there, audience, mirrored[:1]) == first
+        compared += 1
+    assert compared > 0
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_undo_restores_everything_and_cannot_be_used_to_peek(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    match = Match(game_named(name), seats, options)
+    dice = new_dice(29)
+    undone = 0
+    while not match.over:
+        before, world = match.fork(match.ply), None
+        deciders = [a for a in match.actors if a != CHANCE]
+        if deciders:
+            world = Match.from_state(match.game, imagined(match, deciders[0], match.ply))
+        actor, move = play_step(match, dice)
+        others = [a for a in (*range(seats), CHANCE) if a != actor]
+        assert not any(match.may_undo(a) for a in others)
+        if actor == CHANCE or not match.may_undo(actor):
+            continue
+        if world is not None and actor == deciders[0] and move in world.legal(actor):
+            world.play(actor, move)
+            assert gate.view(world, actor) == gate.view(match, actor), "undo would let the seat peek"
+        match.undo(actor)
+        assert match.state.tobytes() == before.state.tobytes()
+        assert match.decisions == before.decisions
+        assert len(match.frames) == len(before.frames)
+        match.play(actor, move)
+        undone += 1
+    if any(match.game.moves.hidden(match.start, 0, d) for d in range(match.game.moves.COUNT)):
+        assert undone > 0
