@@ -1,0 +1,30 @@
+## Server refusals
+
+address-in-use = Die Adresse { $host }, Port { $port }, ist nicht zu haben: { $reason }. Mit --port lässt sich ein anderer Port wählen.
+address-unknown = Unter { $address } gibt es nichts.
+body-too-large = Das ist zu groß: Eine Anfrage fasst { $most } Bytes.
+bot-unknown = Es gibt keinen Bot „{ $bot }“. Vielleicht { $suggestion }?
+eyes-elsewhere = Platz { $seat } sitzt gerade nicht vor diesem Bildschirm: zuerst „Ich bin da“ sagen.
+field-unexpected = Das Feld „{ $field }“ ist hier nicht bekannt.
+language-unknown = Regeln auf „{ $lang }“ gibt es nicht, wohl aber auf: { $languages }.
+match-not-over = Die Partie läuft noch: Das gibt es, wenn sie zu Ende ist.
+match-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
+message-binary = Nachrichten sind Text, keine Bytes.
+message-not-json = Das ist kein lesbares JSON: { $reason }
+message-too-large = Das ist zu groß: Eine Nachricht fasst { $most } Bytes.
+method-wrong = { $method } geht unter dieser Adresse nicht.
+move-stale = Dieser Platz hat inzwischen entschieden, „{ $move }“ wurde also nicht noch einmal gespielt.
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-too-long = Ein Name hat höchstens { $most } Buchstaben.
+origin-foreign = Diese Seite darf nicht an den Tisch.
+seat-me-twice = Du kannst nur auf einem Platz sitzen; die anderen sind „an diesem Bildschirm“.
+seat-not-a-bot = Der Bot „{ $bot }“ braucht einen Platz für einen Bot.
+seat-not-yours = Platz { $seat } ist nicht deiner.
+seat-taken = Platz { $seat } ist besetzt.
+seats-all-taken = Alle Plätze sind besetzt; du kannst zusehen.
+server-trouble = Im Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.
+store-busy = Der Tisch ließ sich gerade nicht aufschreiben. Bitte noch einmal versuchen.
+table-crowded = An diesem Tisch sehen schon zu viele zu.
+table-not-yours = Nur wer an diesem Tisch sitzt, kann eine Revanche verlangen.
+table-unknown = Es gibt keinen Tisch „{ $code }“.
+table-unreadable = Der Tisch „{ $code }“ kann mit dieser Ausgabe nicht weitergespielt werden: { $reason }

@@ -1,0 +1,30 @@
+## Server refusals
+
+address-in-use = The address { $host }, port { $port }, cannot be used: { $reason }. Choose another port with --port.
+address-unknown = There is nothing at { $address }.
+body-too-large = This is too large: a request may hold { $most } bytes.
+bot-unknown = There is no bot “{ $bot }”. Perhaps { $suggestion }?
+eyes-elsewhere = Seat { $seat } is not looking at this screen: first say “I’m here”.
+field-unexpected = The field “{ $field }” is not known here.
+language-unknown = There are no rules in “{ $lang }”, but there are in: { $languages }.
+match-not-over = The match is still on: this can be had when it is over.
+match-not-started = The match has not begun: a seat is still open.
+message-binary = Messages are text, not bytes.
+message-not-json = This is not JSON that can be read: { $reason }
+message-too-large = This is too large: a message may hold { $most } bytes.
+method-wrong = { $method } cannot be used at this address.
+move-stale = This seat has decided meanwhile, so “{ $move }” was not played again.
+name-empty = A name needs at least one letter.
+name-too-long = A name has at most { $most } letters.
+origin-foreign = This page may not come to the table.
+seat-me-twice = You can sit at one seat yourself; let the others be “at this screen”.
+seat-not-a-bot = The bot “{ $bot }” needs a seat for a bot.
+seat-not-yours = Seat { $seat } is not yours.
+seat-taken = Seat { $seat } is taken.
+seats-all-taken = All seats are taken; you can watch.
+server-trouble = Something went wrong in the server. Nothing that was confirmed is lost.
+store-busy = The table could not be written down just now. Please try again.
+table-crowded = Too many are watching this table already.
+table-not-yours = Only those who sit at this table can ask for a rematch.
+table-unknown = There is no table “{ $code }”.
+table-unreadable = The table “{ $code }” cannot be played on by this edition: { $reason }

@@ -1,0 +1,30 @@
+## Server refusals
+
+address-in-use = L’adresse { $host }, port { $port }, n’est pas utilisable : { $reason }. Choisissez un autre port avec --port.
+address-unknown = Il n’y a rien à l’adresse { $address }.
+body-too-large = C’est trop grand : une requête peut contenir { $most } octets.
+bot-unknown = Il n’y a pas de robot « { $bot } ». Peut-être { $suggestion } ?
+eyes-elsewhere = La place { $seat } n’est pas devant cet écran : dites d’abord « Je suis là ».
+field-unexpected = Le champ « { $field } » n’est pas connu ici.
+language-unknown = Il n’y a pas de règles en « { $lang } », mais il y en a en : { $languages }.
+match-not-over = La partie est en cours : ce sera disponible à la fin.
+match-not-started = La partie n’a pas commencé : une place est encore libre.
+message-binary = Les messages sont du texte, pas des octets.
+message-not-json = Ce n’est pas du JSON lisible : { $reason }
+message-too-large = C’est trop grand : un message peut contenir { $most } octets.
+method-wrong = { $method } n’est pas possible à cette adresse.
+move-stale = Cette place a déjà décidé entre-temps, « { $move } » n’a donc pas été rejoué.
+name-empty = Un nom a besoin d’au moins une lettre.
+name-too-long = Un nom a au plus { $most } lettres.
+origin-foreign = Cette page ne peut pas venir à la table.
+seat-me-twice = Vous ne pouvez occuper qu’une place ; mettez les autres « à cet écran ».
+seat-not-a-bot = Le robot « { $bot } » a besoin d’une place de robot.
+seat-not-yours = La place { $seat } n’est pas la vôtre.
+seat-taken = La place { $seat } est prise.
+seats-all-taken = Toutes les places sont prises ; vous pouvez regarder.
+server-trouble = Un problème est survenu dans le serveur. Rien de ce qui a été confirmé n’est perdu.
+store-busy = La table n’a pas pu être enregistrée à l’instant. Veuillez réessayer.
+table-crowded = Trop de personnes regardent déjà cette table.
+table-not-yours = Seules les personnes assises à cette table peuvent demander une revanche.
+table-unknown = Il n’y a pas de table « { $code } ».
+table-unreadable = La table « { $code } » ne peut pas être reprise par cette édition : { $reason }

@@ -1,0 +1,30 @@
+## Server refusals
+
+address-in-use = 無法使用位址 { $host } 的連接埠 { $port }：{ $reason }。請用 --port 選擇另一個連接埠。
+address-unknown = { $address } 沒有任何內容。
+body-too-large = 太大了：一個請求最多 { $most } 位元組。
+bot-unknown = 沒有名為「{ $bot }」的電腦玩家。是不是 { $suggestion }？
+eyes-elsewhere = 第 { $seat } 席的玩家不在這個螢幕前：請先按「我來了」。
+field-unexpected = 這裡沒有「{ $field }」這個欄位。
+language-unknown = 沒有「{ $lang }」的規則，但有：{ $languages }。
+match-not-over = 對局仍在進行：結束後才能取得。
+match-not-started = 對局尚未開始：還有空位。
+message-binary = 訊息必須是文字，不能是位元組。
+message-not-json = 無法讀取這段 JSON：{ $reason }
+message-too-large = 太大了：一則訊息最多 { $most } 位元組。
+method-wrong = 這個位址不能使用 { $method }。
+move-stale = 此席已經做了決定，因此「{ $move }」沒有再執行一次。
+name-empty = 名字至少要有一個字。
+name-too-long = 名字最多 { $most } 個字。
+origin-foreign = 這個網頁不能連到牌桌。
+seat-me-twice = 你自己只能坐一個位子；其他位子請設為「同一螢幕」。
+seat-not-a-bot = 電腦玩家「{ $bot }」需要電腦玩家的位子。
+seat-not-yours = 第 { $seat } 席不是你的。
+seat-taken = 第 { $seat } 席已有人。
+seats-all-taken = 所有位子都有人了；你可以觀戰。
+server-trouble = 伺服器出了問題。已確認的內容都不會遺失。
+store-busy = 剛才無法儲存牌桌。請再試一次。
+table-crowded = 觀看這張牌桌的人太多了。
+table-not-yours = 只有坐在這張牌桌的人才能要求再來一局。
+table-unknown = 沒有名為「{ $code }」的牌桌。
+table-unreadable = 這個版本無法繼續牌桌「{ $code }」：{ $reason }

@@ -1,0 +1,101 @@
+"""The hall: which tables are in memory. One that nobody needs is dropped, and rebuilt from its log."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from seaglass.engine import Refusal
+from seaglass.server.minds import Minds
+from seaglass.server.pen import Pen
+from seaglass.server.scene import Scene
+from seaglass.server.settings import Settings
+from seaglass.server.store import Saved, Store
+from seaglass.server.tables import Table
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.pen = Pen(Store(settings.db))
+        self.minds = Minds(settings)
+        self.tables: dict[str, Table] = {}  # the longest unused first
+        self._door = asyncio.Lock()
+        self._at_play: set[str] = set()  # tables whose bots are at it
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.minds.close()
+        self.pen.close()
+
+    async def saved(self, code: str) -> Saved:
+        saved = await self.pen(self.pen.store.saved, code)
+        if saved is None:
+            raise Refusal("table-unknown", code=code[:40])
+        return saved
+
+    async def scene(self, code: str) -> Scene:
+        """A table as its log has it, rebuilt off the event loop."""
+        loaded = await self.pen(self._replay, code)
+        if loaded is None:
+            raise Refusal("table-unknown", code=code[:40])
+        return loaded
+
+    def _replay(self, code: str) -> Scene | None:
+        loaded = self.pen.store.load(code)
+        return None if loaded is None else Scene.replay(*loaded)
+
+    @asynccontextmanager
+    async def at(self, code: str) -> AsyncIterator[Table]:
+        """The table of this code; it stays in memory while somebody is at it."""
+        async with self._door:
+            table = self.tables.pop(code, None) or Table(self.pen, await self.scene(code))
+            self.tables[code] = table
+            table.users += 1
+        try:
+            self.wake(table)
+            yield table
+            self.wake(table)
+        finally:
+            table.users -= 1
+            self._tidy()
+
+    def _tidy(self) -> None:
+        idle = [code for code, table in self.tables.items() if not table.users]
+        for code in idle[: max(0, len(idle) - self.settings.idle_tables)]:
+            del self.tables[code]
+
+    def wake(self, table: Table) -> None:
+        """Let the bots play on, if it is their turn and they are not at it."""
+        code = table.scene.saved.code
+        if table.scene.bots_due and code not in self._at_play:
+            self._at_play.add(code)
+            self._start(self._play_bots(table))
+
+    async def _play_bots(self, table: Table) -> None:
+        table.users += 1
+        try:
+            await self.minds.play(table)
+        except Exception:
+            logger.exception("the bots of table %s stopped", table.scene.saved.code)
+        finally:
+            table.users -= 1
+            self._at_play.discard(table.scene.saved.code)
+            self._tidy()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this to the end even if whoever asked for it is gone."""
+        return await asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

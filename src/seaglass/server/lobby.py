@@ -1,0 +1,85 @@
+"""How tables come to be: made anew, or as the rematch of one that is over."""
+
+from dataclasses import replace
+
+from seaglass.engine import Match, Refusal, game_named
+from seaglass.engine.game import Game
+from seaglass.engine.spelling import closest
+from seaglass.server.hall import Hall
+from seaglass.server.models import NewSeat, NewTable
+from seaglass.server.names import clean_name, distinct, new_code, spare_name
+from seaglass.server.scene import Scene
+from seaglass.server.store import CodeTaken, Saved, Seat
+
+ATTEMPTS = 20
+
+
+async def open_table(hall: Hall, new: NewTable, holder: str) -> str:
+    """A new table; where no seat is open the match begins at once. Gives its code."""
+    game = game_named(new.game)
+    match = Match(game, len(new.seats), new.options)
+    if sum(seat.kind == "me" for seat in new.seats) > 1:
+        raise Refusal("seat-me-twice")
+    seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
+    saved = Saved("", game.name, game.rules_version, match.options, hall.settings.entropy(32), _named(seats))
+    return await _write(hall, Scene(saved, match), None)
+
+
+async def rematch(hall: Hall, code: str, holder: str) -> str:
+    """The one rematch of a table that is over: the same people, a new deal. Gives its code."""
+    old = await hall.saved(code)
+    if not old.held_by(holder):
+        raise Refusal("table-not-yours")
+    if not old.over:
+        raise Refusal("match-not-over")
+    game = game_named(old.game)
+    match = Match(game, len(old.seats), old.options)
+    saved = Saved("", game.name, game.rules_version, match.options, hall.settings.entropy(32), old.seats)
+    found = await _write(hall, Scene(saved, match), code)
+    if code in hall.tables:
+        await hall.tables[code].look_again()
+    return found
+
+
+async def _write(hall: Hall, scene: Scene, after: str | None) -> str:
+    """Write a table down under a code that is free."""
+    if not scene.saved.gathering:
+        scene.fair.draw_all(scene.match)
+    for _ in range(ATTEMPTS):
+        saved = replace(scene.saved, code=new_code(hall.settings.entropy))
+        try:
+            if after is not None:
+                return await hall.pen(hall.pen.store.rematch, after, saved, scene.log())
+            await hall.pen(hall.pen.store.create, saved, scene.log())
+            return saved.code
+        except CodeTaken:
+            continue
+    raise Refusal("store-busy")
+
+
+def _seat(game: Game, seat: NewSeat, holder: str, words: str) -> Seat:
+    name = "" if seat.name is None or seat.kind == "open" else clean_name(seat.name)
+    if seat.bot is not None and seat.kind != "bot":
+        raise Refusal("seat-not-a-bot", bot=seat.bot)
+    if seat.kind == "bot":
+        bot = seat.bot or game.bots[0]
+        if bot not in game.bots:
+            raise Refusal("bot-unknown", bot=bot, suggestion=closest(bot, game.bots) or ", ".join(game.bots))
+        return Seat("bot", name, bot)
+    if seat.kind == "open":
+        return Seat("open")
+    return Seat("person", name, None, holder, words if seat.kind == "me" else "")
+
+
+def _named(seats: list[Seat]) -> tuple[Seat, ...]:
+    """Everybody with a name of their own: the ones given, and spare ones for the others."""
+    taken: list[str] = []
+    for i, seat in enumerate(seats):
+        if seat.name:
+            seats[i] = replace(seat, name=distinct(seat.name, taken))
+            taken.append(seats[i].name)
+    for i, seat in enumerate(seats):
+        if not seat.name and seat.kind != "open":
+            seats[i] = replace(seat, name=spare_name(taken))
+            taken.append(seats[i].name)
+    return tuple(seats)

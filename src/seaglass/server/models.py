@@ -1,0 +1,100 @@
+"""What goes over HTTP."""
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from seaglass.engine import MAX_SEATS, clauses
+from seaglass.server.shapes import twin
+
+if TYPE_CHECKING:
+    from seaglass.engine.clauses import Rulebook
+else:
+    Rulebook = twin(clauses.Rulebook)
+
+Name = Annotated[str, Field(max_length=80, description="A person's name; longer than 24 letters is refused.")]
+Words = Annotated[str, Field(max_length=200, description="The seat's own words, mixed into the deal.")]
+Place = Annotated[int, Field(ge=0, lt=MAX_SEATS, description="A seat, from 0.")]
+
+
+class Wire(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class GameOption(Wire):
+    name: str
+    values: list[str]
+    default: str
+
+
+class Game(Wire):
+    name: str
+    ready: bool = Field(description="False: announced, but not built yet.")
+    seats: list[int]
+    minutes: int
+    options: list[GameOption]
+    bots: list[str]
+    rules_version: int
+    secrets: bool
+
+
+class NewSeat(Wire):
+    """Who shall sit there: me, someone at my screen, a bot, or whoever follows the link."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewTable(Wire):
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str], Field(max_length=20)] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MAX_SEATS)]
+    words: Words = ""
+
+
+class Join(Wire):
+    seat: Place | None = None
+    name: Name
+    words: Words = ""
+
+
+class Code(Wire):
+    code: str
+
+
+class Seat(Wire):
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    yours: bool
+    here: bool = Field(description="Connected now.")
+
+
+class Table(Wire):
+    code: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    status: Literal["gathering", "playing", "over"]
+    rematch: str | None
+    commitment: str
+
+
+class Problem(Wire):
+    """Why something was refused: a message key, what the message needs, and the clause it rests on."""
+
+    key: str
+    args: dict[str, Any]
+    clause: str | None
+
+
+class Refused(Wire):
+    error: Problem
+    message: str = Field(description="The same as an English sentence.")
+
+
+__all__ = [
+    "Code", "Game", "GameOption", "Join", "NewSeat", "NewTable", "Place",
+    "Problem", "Refused", "Rulebook", "Seat", "Table", "Wire",
+]  # fmt: skip

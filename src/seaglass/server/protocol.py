@@ -1,0 +1,128 @@
+"""What goes over the socket of a table."""
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter, WithJsonSchema
+
+from seaglass.engine import gate
+from seaglass.server.models import Place, Problem, Table, Wire
+from seaglass.server.shapes import twin
+
+if TYPE_CHECKING:
+    from seaglass.engine.gate import Event
+else:
+    Event = twin(gate.Event)
+
+Id: TypeAlias = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client.")]
+# In the schema this becomes the union over all games (see shapes.py).
+View: TypeAlias = Annotated[dict[str, Any], WithJsonSchema({"title": "View"})]
+
+
+class Play(Wire):
+    type: Literal["play"]
+    id: Id
+    seat: Place
+    move: Annotated[str, Field(max_length=200)]
+    ply: Annotated[int, Field(ge=0, lt=2**31, description="The newest ply this client has seen.")]
+
+
+class Undo(Wire):
+    type: Literal["undo"]
+    id: Id
+    seat: Place
+
+
+class Eyes(Wire):
+    """Look through the eyes of this seat from now on; null: as a spectator."""
+
+    type: Literal["eyes"]
+    id: Id
+    seat: Place | None
+
+
+class Ping(Wire):
+    type: Literal["ping"]
+
+
+ClientMessage: TypeAlias = Annotated[Play | Undo | Eyes | Ping, Field(discriminator="type")]
+CLIENT_MESSAGE: TypeAdapter[Play | Undo | Eyes | Ping] = TypeAdapter(ClientMessage)
+
+
+class Frame(Wire):
+    """One step of the match as the reader sees it, and what it tells."""
+
+    view: View
+    story: list[Event]
+
+
+class Proof(Wire):
+    """What makes the deal fair: shown at first but for the secret, which comes when the match is over."""
+
+    commitment: str
+    words: list[str]
+    secret: str | None
+
+
+class Result(Wire):
+    scores: list[int]
+    winners: list[int]
+
+
+class Now(Wire):
+    """What is possible now; `legal` and `undo` are those of the seat whose `eyes` these are."""
+
+    ply: int
+    eyes: int | None
+    acting: list[int]
+    legal: list[str]
+    undo: bool
+    proof: Proof
+    result: Result | None
+
+
+class State(Now):
+    """Everything, to start afresh from."""
+
+    type: Literal["state"] = "state"
+    table: Table
+    frame: Frame
+    log: list[Event]
+
+
+class Frames(Now):
+    """What has just happened, step by step."""
+
+    type: Literal["frames"] = "frames"
+    frames: list[Frame]
+
+
+class TableNews(Wire):
+    """Somebody came, left, joined, or asked for a rematch; or the match began or ended."""
+
+    type: Literal["table"] = "table"
+    table: Table
+
+
+class Done(Wire):
+    """The message of this id is carried out and durable."""
+
+    type: Literal["done"] = "done"
+    id: Id
+
+
+class NotDone(Wire):
+    """The message of this id (null: one that could not be read) is refused, and changed nothing."""
+
+    type: Literal["refused"] = "refused"
+    id: Id | None
+    error: Problem
+
+
+class Pong(Wire):
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage: TypeAlias = Annotated[
+    State | Frames | TableNews | Done | NotDone | Pong, Field(discriminator="type")
+]
+SERVER_MESSAGE: TypeAdapter[State | Frames | TableNews | Done | NotDone | Pong] = TypeAdapter(ServerMessage)

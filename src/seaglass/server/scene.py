@@ -1,0 +1,127 @@
+"""A table at one moment, and what each audience may be told of it, through the gate."""
+
+from typing import Any
+
+from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, gate
+from seaglass.engine.fair import Fair
+from seaglass.engine.gate import Event
+from seaglass.server import models, protocol
+from seaglass.server.store import Logged, Saved
+
+
+class Scene:
+    def __init__(self, saved: Saved, match: Match) -> None:
+        self.saved = saved
+        self.match = match
+        self._told: dict[int | None, list[list[Event]]] = {}
+
+    @classmethod
+    def replay(cls, saved: Saved, log: list[Logged]) -> "Scene":
+        """The table as its log has it."""
+        decisions = [(CHANCE if actor is None else actor, move) for actor, move in log]
+        try:
+            return cls(
+                saved, Match.replay(game_named(saved.game), len(saved.seats), saved.options, decisions)
+            )
+        except Refusal as refusal:
+            raise Refusal("table-unreadable", code=saved.code, reason=str(refusal)) from refusal
+
+    def log(self, ply: int = 0) -> list[Logged]:
+        """The decisions after the first `ply`, as they are written down."""
+        name = self.match.game.moves.name
+        return [(None if actor == CHANCE else actor, name(d)) for actor, d in self.match.decisions[ply:]]
+
+    @property
+    def fair(self) -> Fair:
+        return Fair(self.saved.secret, tuple(seat.words for seat in self.saved.seats))
+
+    @property
+    def acting(self) -> list[int]:
+        return [] if self.saved.gathering else [actor for actor in self.match.actors if actor != CHANCE]
+
+    @property
+    def bots_due(self) -> list[int]:
+        return [seat for seat in self.acting if self.saved.seats[seat].kind == "bot"]
+
+    def last_ply(self, seat: int) -> int:
+        """How many decisions there were after this seat's own last one."""
+        decisions = self.match.decisions
+        return next((ply for ply in range(len(decisions), 0, -1) if decisions[ply - 1][0] == seat), 0)
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Not once the secret of the deal is out."""
+        return seat is not None and not self.match.over and self.match.may_undo(seat)
+
+    def first_eyes(self, holder: str | None) -> int | None:
+        """One seat: its eyes. Several at one screen: nobody's until one says so, where there are secrets."""
+        held = self.saved.held_by(holder)
+        if len(held) > 1:
+            return None if self.match.game.secrets else self._acting_eyes(held, held[0])
+        return held[0] if held else None
+
+    def next_eyes(self, holder: str | None, eyes: int | None, decided: int) -> int | None:
+        """After a seat decided, a shared screen forgets what it saw; without secrets it follows the turn."""
+        held = self.saved.held_by(holder)
+        if len(held) < 2:
+            return eyes
+        if not self.match.game.secrets:
+            return self._acting_eyes(held, eyes)
+        return None if eyes == decided else eyes
+
+    def _acting_eyes(self, held: list[int], otherwise: int | None) -> int | None:
+        return next((seat for seat in self.acting if seat in held), otherwise)
+
+    def state(self, holder: str | None, eyes: int | None, here: set[str | None]) -> protocol.State:
+        return protocol.State(
+            table=table_model(self.saved, holder, here),
+            frame=protocol.Frame(view=gate.view(self.match, eyes), story=[]),
+            log=self._story(eyes),
+            **self._now(eyes),
+        )
+
+    def frames(self, eyes: int | None, frames: list[Frame]) -> protocol.Frames:
+        shown = [protocol.Frame(**seen) for seen in gate.seen(self.match, eyes, frames)]
+        return protocol.Frames(frames=shown, **self._now(eyes))
+
+    def _now(self, eyes: int | None) -> dict[str, Any]:
+        fair, over = self.fair, self.saved.over
+        secret = fair.secret.hex() if over else None
+        scores, winners = self.match.scores, self.match.winners
+        return {
+            "ply": self.match.ply,
+            "eyes": eyes,
+            "acting": self.acting,
+            "legal": [] if eyes is None or eyes not in self.acting else self.match.legal(eyes),
+            "undo": self.may_undo(eyes),
+            "proof": protocol.Proof(commitment=fair.commitment, words=list(fair.words), secret=secret),
+            "result": protocol.Result(scores=scores, winners=winners) if over else None,
+        }
+
+    def _story(self, audience: int | None) -> list[Event]:
+        """The story so far; each frame is told once and kept."""
+        told = self._told.setdefault(audience, [])
+        del told[len(self.match.frames) :]
+        told += [gate.story(self.match, audience, [frame]) for frame in self.match.frames[len(told) :]]
+        return [event for frame in told for event in frame]
+
+
+def table_model(saved: Saved, holder: str | None, here: set[str | None]) -> models.Table:
+    """A table as one browser is told of it; `here` are the browsers connected now."""
+    return models.Table(
+        code=saved.code,
+        game=saved.game,
+        options=saved.options,
+        seats=[
+            models.Seat(
+                name=seat.name,
+                kind=seat.kind,
+                bot=seat.bot,
+                yours=holder is not None and seat.holder == holder,
+                here=seat.kind == "bot" or (seat.holder is not None and seat.holder in here),
+            )
+            for seat in saved.seats
+        ],
+        status="over" if saved.over else "gathering" if saved.gathering else "playing",
+        rematch=saved.rematch,
+        commitment=Fair(saved.secret).commitment,
+    )

@@ -1,0 +1,55 @@
+"""Runs the server."""
+
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from seaglass.engine import Refusal
+from seaglass.server.app import create_app
+from seaglass.server.settings import Settings
+
+LARGEST_FRAME = 64 * 1024  # a larger one closes the socket unread (1009)
+
+
+def run(
+    host: str = "127.0.0.1", port: int = 8000, db: Path | None = None, open_browser: bool = False
+) -> None:
+    """Serve until interrupted; only this machine is let in unless `host` says otherwise."""
+    settings = Settings() if db is None else Settings(db=db)
+    listening = listen(host, port)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            log_level="warning",
+            ws_max_size=LARGEST_FRAME,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    threading.Thread(target=_announce, args=(server, address(listening), open_browser), daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this address (port 0: any that is free)."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, OverflowError, UnicodeError) as wrong:
+        raise Refusal("address-in-use", host=host, port=port, reason=str(wrong)) from wrong
+
+
+def address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _announce(server: uvicorn.Server, url: str, open_browser: bool) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    print(f"Seaglass is at {url} (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        webbrowser.open(url)

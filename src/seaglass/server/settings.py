@@ -1,0 +1,32 @@
+"""What can be set, and what holds when nothing is."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import seaglass
+from seaglass.engine.compile import cache_home
+
+PACKAGE = Path(seaglass.__file__).parent
+
+
+def default_db() -> Path:
+    """`SEAGLASS_DB`, or a file in the user's cache folder."""
+    if named := os.environ.get("SEAGLASS_DB"):
+        return Path(named)
+    return cache_home() / "seaglass.db"
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: Path = field(default_factory=default_db)
+    client: Path = PACKAGE / "web_dist"
+    bot_delay: float = 0.6  # seconds a bot seems to think, shared when several are due at once
+    bot_threads: int = 2
+    idle_tables: int = 32  # tables nobody is at that stay in memory
+    watchers: int = 200  # sockets at one table
+    frame_limit: int = 16 * 1024
+    body_limit: int = 64 * 1024
+    strikes: int = 50  # bad frames in a row before the socket is closed
+    entropy: Callable[[int], bytes] = os.urandom

@@ -1,0 +1,72 @@
+"""Around every request: a limit to its body, and headers that keep the page to itself."""
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from seaglass.engine import Refusal
+from seaglass.server.refusals import answer
+
+CONTENT = (
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",  # drawings carry their colours in style attributes
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+)
+HEADERS = {
+    "Content-Security-Policy": "; ".join(CONTENT),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class TooLarge(Exception):
+    """More came than a body may hold."""
+
+
+class Shield:
+    def __init__(self, app: ASGIApp, body_limit: int) -> None:
+        self.app = app
+        self.body_limit = body_limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        started = False
+
+        async def guarded_send(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            await self.app(scope, self._limited(receive), guarded_send)
+        except TooLarge:
+            if not started:
+                refusal = answer(Refusal("body-too-large", most=self.body_limit), connection="close")
+                await refusal(scope, receive, guarded_send)
+
+    def _limited(self, receive: Receive) -> Receive:
+        read = 0
+
+        async def limited() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self.body_limit:
+                raise TooLarge
+            return message
+
+        return limited
