@@ -1,30 +1,245 @@
-## Server refusals
+### The words all games share.
 
-address-in-use = Die Adresse { $host }, Port { $port }, ist nicht zu haben: { $reason }. Mit --port lässt sich ein anderer Port wählen.
-address-unknown = Unter { $address } gibt es nichts.
-body-too-large = Das ist zu groß: Eine Anfrage fasst { $most } Bytes.
-bot-unknown = Es gibt keinen Bot „{ $bot }“. Vielleicht { $suggestion }?
-eyes-elsewhere = Platz { $seat } sitzt gerade nicht vor diesem Bildschirm: zuerst „Ich bin da“ sagen.
-field-unexpected = Das Feld „{ $field }“ ist hier nicht bekannt.
-language-unknown = Regeln auf „{ $lang }“ gibt es nicht, wohl aber auf: { $languages }.
-match-not-over = Die Partie läuft noch: Das gibt es, wenn sie zu Ende ist.
-match-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
-message-binary = Nachrichten sind Text, keine Bytes.
-message-not-json = Das ist kein lesbares JSON: { $reason }
-message-too-large = Das ist zu groß: Eine Nachricht fasst { $most } Bytes.
-method-wrong = { $method } geht unter dieser Adresse nicht.
-move-stale = Dieser Platz hat inzwischen entschieden, „{ $move }“ wurde also nicht noch einmal gespielt.
-name-empty = Ein Name braucht mindestens einen Buchstaben.
-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
-origin-foreign = Diese Seite darf nicht an den Tisch.
-seat-me-twice = Du kannst nur auf einem Platz sitzen; die anderen sind „an diesem Bildschirm“.
-seat-not-a-bot = Der Bot „{ $bot }“ braucht einen Platz für einen Bot.
+## Everywhere
+
+brand = Seaglass
+brand-home = Seaglass, Startseite
+play-now = Jetzt spielen
+close = Schließen
+undo = Zurücknehmen
+try-again = Noch einmal versuchen
+to-home = Zur Startseite
+loading = Einen Augenblick …
+copy = Kopieren
+copied = Kopiert
+skip-to-content = Zum Inhalt springen
+skip-to-table = Zum Tisch springen
+problem-title = Das hat nicht geklappt
+
+## Home
+
+home-title = Seaglass · vier Spiele vom Meer an einem Tisch
+home-hero = Vier Spiele vom Meer, ein Tisch.
+home-pitch = Spiel mit Freunden irgendwo, an einem Bildschirm oder gegen Bots, die die Gezeiten kennen. Kein Konto: Link schicken und ablegen.
+home-games = Die Spiele
+home-foot = Regeln in vier Sprachen · mit Tastatur und Screenreader spielbar · Open Source
+coming = Kommt bald
+join = Mitspielen
+join-code = Tischcode
+players-exactly =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+players-from-to = { $least }–{ $most } Personen
+minutes = { $count } Min.
+
+## A new table
+
+new-seats = Wer spielt mit?
+new-count = Wie viele spielen
+players-count =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+new-options = Varianten
+new-fair = Faires Mischen
+new-fair-why = Vor dem Austeilen legt sich der Tisch auf eine geheime Zahl fest und zeigt ihr Siegel; deine Worte werden hineingemischt. So kann niemand, auch nicht der Server, die Karten aussuchen, und am Ende können es alle nachprüfen.
+new-words = Meine eigenen Worte fürs Mischen
+new-open = Tisch öffnen
+seat-me = Ich
+seat-here = Jemand an diesem Bildschirm
+seat-bot = Bot
+seat-bot-random = Bot, spielt zufällig
+seat-bot-sensible = Bot, spielt mit Verstand
+seat-open = Freier Platz
+seat-open-hint = Du bekommst einen Link zum Verschicken.
+seat-who = Wer sitzt auf Platz { $seat }
+seat-name = Name auf Platz { $seat }
+seat-name-short = Name
+seat-yours = Du
+seat-is-here = Ist da
+seat-is-away = Nicht da
+emblem-shell = Muschel
+emblem-star = Seestern
+emblem-fish = Fisch
+emblem-gull = Möwe
+emblem-anchor = Anker
+emblem-crab = Krebs
+
+## Before the match
+
+gathering-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es los.
+       *[other] { $count } Plätze sind noch frei. Sobald alle besetzt sind, geht es los.
+    }
+gathering-invite = Lade die anderen ein
+gathering-seats = Am Tisch
+invite-link = Link zu diesem Tisch
+take-seat = Setz dich dazu
+take-which = Welcher Platz
+take-name = Dein Name
+take-sit = Mitspielen
+
+## At the table
+
+turn-yours = Du bist dran.
+turn-named = { $name }, du bist dran.
+turn-waiting =
+    { $count ->
+        [one] { $names } wählt
+       *[other] { $names } wählen
+    }
+turn-also =
+    { $count ->
+        [one] { $names } wählt noch
+       *[other] { $names } wählen noch
+    }
+turn-nobody = Das Meer entscheidet …
+turn-over = Das Spiel ist vorbei.
+turn-result = Zum Ergebnis
+score = Punkte
+log = Verlauf
+rules = Regeln
+rail = Punkte, Verlauf und Regeln
+rules-of = Regeln von { $title }
+rules-clause = Regel { $number }
+rules-ruling = Klärung
+rules-ruling-hint = Die gedruckte Regel lässt das offen; so spielen wir es.
+reconnecting = Die Verbindung ist weg. Ich versuche es weiter …
+cover-screen = Bildschirm verdecken
+pass-to = Gib { $name } den Bildschirm
+pass-to-any = Gib den Bildschirm weiter
+pass-why = Jetzt schaut sonst niemand hin.
+pass-here = Ich bin da
+pass-here-named = Ich bin { $name }
+
+## Sums and the end
+
+sum-title = Ende der Runde
+sum-on = Weiter
+ceremony-wins =
+    { $you ->
+        [yes] { $count ->
+            [one] Du gewinnst!
+           *[other] Geteilter Sieg: { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } gewinnt!
+           *[other] { $names } teilen sich den Sieg!
+        }
+    }
+rematch = Noch eine Partie
+rematch-join = Zur neuen Partie
+record-download = Partie speichern
+proof = War das Mischen fair?
+proof-why = Das Siegel war vor der ersten Karte zu sehen. Passt das Geheimnis dazu, hat danach niemand etwas geändert; mit der gespeicherten Partie lässt sich jede einzelne Karte nachprüfen.
+proof-commitment = Siegel (SHA-256)
+proof-words = Worte der Spielenden
+proof-no-words = Niemand hat welche dazugegeben
+proof-secret = Geheimnis
+proof-not-yet = Wird am Ende der Partie gezeigt
+proof-check = Prüfen
+proof-verdict-true = Das Geheimnis passt zum Siegel.
+proof-verdict-false = Das Geheimnis passt nicht zum Siegel!
+proof-verdict-unable = Diese Seite kam nicht über eine sichere Verbindung, deshalb kann der Browser nicht prüfen. Speichere die Partie und prüfe sie.
+
+## Menu and settings
+
+menu = Menü und Einstellungen
+menu-table = Tisch { $code }
+menu-leave-hint = Dein Platz bleibt deiner: Über den Link kommst du jederzeit zurück.
+settings-language = Sprache
+settings-light = Licht
+settings-motion = Bewegung
+settings-speed = Tempo
+settings-sound = Ton
+language-en = English
+    .short = EN
+language-fr = Français
+    .short = FR
+language-de = Deutsch
+    .short = DE
+language-zh-Hant = 繁體中文
+    .short = 繁中
+light-system = Wie das System
+light-day = Tag
+light-night = Nacht
+light-to-day = Auf Tag umschalten
+light-to-night = Auf Nacht umschalten
+motion-system = Wie das System
+motion-full = Voll
+motion-reduced = Weniger
+speed-calm = Ruhig
+speed-steady = Gleichmäßig
+speed-brisk = Flott
+sound-on = An
+sound-off = Aus
+sound-turn-on = Ton einschalten
+sound-turn-off = Ton ausschalten
+
+## Refusals: tables and seats
+
+table-unknown = Es gibt keinen Tisch mit dem Code „{ $code }“. Prüf den Code oder öffne einen neuen Tisch.
+table-not-yours = Du hast keinen Platz an diesem Tisch.
+table-crowded = An diesem Tisch schauen zu viele zu. Komm etwas später wieder.
+table-unreadable = Der Tisch { $code } stammt aus einer anderen Version und lässt sich nicht lesen: { $reason }
 seat-not-yours = Platz { $seat } ist nicht deiner.
-seat-taken = Platz { $seat } ist besetzt.
-seats-all-taken = Alle Plätze sind besetzt; du kannst zusehen.
-server-trouble = Im Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.
-store-busy = Der Tisch ließ sich gerade nicht aufschreiben. Bitte noch einmal versuchen.
-table-crowded = An diesem Tisch sehen schon zu viele zu.
-table-not-yours = Nur wer an diesem Tisch sitzt, kann eine Revanche verlangen.
-table-unknown = Es gibt keinen Tisch „{ $code }“.
-table-unreadable = Der Tisch „{ $code }“ kann mit dieser Ausgabe nicht weitergespielt werden: { $reason }
+seat-taken = Platz { $seat } ist gerade besetzt worden. Nimm einen anderen.
+seat-unknown = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $seats }.
+seats-all-taken = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen.
+seats-wrong = { $got } Personen sind zu wenige oder zu viele: Dieses Spiel ist für { $least } bis { $most }.
+seat-me-twice = Nur ein Platz kann „ich“ sein. Wähle für die anderen „jemand an diesem Bildschirm“.
+seat-not-a-bot = Nur der Platz eines Bots kann sagen, welcher Bot dort spielt ({ $bot }).
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-too-long = Ein Name darf höchstens { $most } Buchstaben haben.
+game-unknown = Es gibt kein Spiel „{ $game }“. Vielleicht meinst du: { $suggestion }
+game-coming = „{ $game }“ ist noch nicht fertig. Es kommt.
+bot-unknown = Es gibt keinen Bot „{ $bot }“.
+option-unknown = Es gibt keine Variante „{ $option }“. Vielleicht meinst du: { $suggestion }
+option-value-wrong = „{ $got }“ ist keine Wahl für die Variante „{ $option }“. Möglich sind: { $values }
+language-unknown = Es gibt keine Sprache „{ $lang }“. Es gibt: { $languages }
+page-unknown = Unter dieser Adresse ist nichts.
+
+## Refusals: moves
+
+match-over = Das Spiel ist vorbei; es sind keine Züge mehr möglich.
+match-not-over = Das Spiel läuft noch. Das geht erst, wenn es vorbei ist.
+match-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+move-unknown = Es gibt keinen Zug „{ $move }“. Vielleicht meinst du: { $suggestion }
+move-stale = „{ $move }“ kam zu spät: Du hast schon entschieden.
+eyes-elsewhere = Der Bildschirm gehört gerade nicht Platz { $seat }. Sag zuerst „Ich bin da“.
+undo-impossible = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand entschieden, oder etwas Neues ist ans Licht gekommen.
+only-chance = „{ $move }“ ist Glückssache; das kann niemand wählen.
+chance-impossible = „{ $move }“ kann der Zufall hier nicht bringen.
+ply-unknown = Es gibt keine Entscheidung { $ply }: Es sind { $plies }.
+
+## Refusals: documents and messages
+
+json-invalid = Das ist kein gültiges JSON: Zeile { $line }, Spalte { $column }: { $reason }
+json-too-deep = Dieses Dokument ist zu tief verschachtelt.
+document-too-large = Dieses Dokument ist zu groß: Höchstens { $most } Zeichen.
+field-missing = „{ $field }“ fehlt.
+field-unexpected = „{ $field }“ wird hier nicht erwartet.
+field-unknown = „{ $field }“ ist hier unbekannt. Bekannt sind: { $known }
+field-wrong = „{ $field }“ ist falsch: { $got }. Erwartet: { $expected }
+format-unknown = Die Datei hat Format { $got }; diese Version liest bis { $newest }.
+rules-version-unknown = Das stammt aus Version { $got } der Regeln von { $game }; dieses Programm kennt sie bis { $newest }.
+decision-impossible = Die Entscheidung bei { $field } ist nicht möglich: { $reason }
+proof-missing = Diese Datei hat keinen Beweis für ihr Mischen.
+proof-commitment-wrong = Das Geheimnis passt nicht zum Siegel: Das Siegel ist { $commitment }, das Geheimnis ergibt { $secret }.
+proof-draw-wrong = Entscheidung { $ply } ist nicht die des Geheimnisses: { $due } war dran, { $came } kam.
+message-binary = Nachrichten sind hier Text, keine Bytes.
+message-not-json = Diese Nachricht ist kein gültiges JSON. { $reason }
+message-too-large = Diese Nachricht ist zu groß: höchstens { $most } Bytes.
+body-too-large = Diese Anfrage ist zu groß: höchstens { $most } Bytes.
+method-wrong = { $method } geht an dieser Adresse nicht.
+address-unknown = Unter { $address } ist nichts.
+address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $reason }
+origin-foreign = Das kam von einer Seite einer anderen Website.
+server-trouble = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
+server-error = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuch es gleich noch einmal.
+server-unreachable = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+store-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.

@@ -1,30 +1,245 @@
-## Server refusals
+### The words all games share.
 
-address-in-use = The address { $host }, port { $port }, cannot be used: { $reason }. Choose another port with --port.
-address-unknown = There is nothing at { $address }.
-body-too-large = This is too large: a request may hold { $most } bytes.
-bot-unknown = There is no bot “{ $bot }”. Perhaps { $suggestion }?
-eyes-elsewhere = Seat { $seat } is not looking at this screen: first say “I’m here”.
-field-unexpected = The field “{ $field }” is not known here.
-language-unknown = There are no rules in “{ $lang }”, but there are in: { $languages }.
-match-not-over = The match is still on: this can be had when it is over.
-match-not-started = The match has not begun: a seat is still open.
-message-binary = Messages are text, not bytes.
-message-not-json = This is not JSON that can be read: { $reason }
-message-too-large = This is too large: a message may hold { $most } bytes.
-method-wrong = { $method } cannot be used at this address.
-move-stale = This seat has decided meanwhile, so “{ $move }” was not played again.
-name-empty = A name needs at least one letter.
-name-too-long = A name has at most { $most } letters.
-origin-foreign = This page may not come to the table.
-seat-me-twice = You can sit at one seat yourself; let the others be “at this screen”.
-seat-not-a-bot = The bot “{ $bot }” needs a seat for a bot.
+## Everywhere
+
+brand = Seaglass
+brand-home = Seaglass, home
+play-now = Play now
+close = Close
+undo = Take back
+try-again = Try again
+to-home = To the home page
+loading = One moment …
+copy = Copy
+copied = Copied
+skip-to-content = Skip to the content
+skip-to-table = Skip to the table
+problem-title = That did not work
+
+## Home
+
+home-title = Seaglass · four sea games on one table
+home-hero = Four sea games, one table.
+home-pitch = Play with friends anywhere, at one screen, or against bots that know the tides. No account: send a link and sail.
+home-games = The games
+home-foot = Rules in four languages · works by keyboard and screen reader · open source
+coming = Coming
+join = Join
+join-code = Table code
+players-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+players-from-to = { $least }–{ $most } players
+minutes = { $count } min
+
+## A new table
+
+new-seats = Who plays?
+new-count = Number of players
+players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+new-options = Options
+new-fair = Fair deals
+new-fair-why = Before the deal the table locks in a secret number and shows its seal; your words are mixed in, so nobody, not even the server, can choose the cards, and at the end everyone can check it.
+new-words = My own words for the shuffle
+new-open = Open the table
+seat-me = Me
+seat-here = Someone at this screen
+seat-bot = Bot
+seat-bot-random = Bot, plays at random
+seat-bot-sensible = Bot, plays sensibly
+seat-open = Open seat
+seat-open-hint = You get a link to send.
+seat-who = Who sits at seat { $seat }
+seat-name = Name at seat { $seat }
+seat-name-short = Name
+seat-yours = You
+seat-is-here = Is here
+seat-is-away = Away
+emblem-shell = Shell
+emblem-star = Star
+emblem-fish = Fish
+emblem-gull = Gull
+emblem-anchor = Anchor
+emblem-crab = Crab
+
+## Before the match
+
+gathering-waiting =
+    { $count ->
+        [one] One seat is still free. The game begins as soon as it is taken.
+       *[other] { $count } seats are still free. The game begins as soon as all are taken.
+    }
+gathering-invite = Invite the others
+gathering-seats = At the table
+invite-link = Link to this table
+take-seat = Sit down
+take-which = Which seat
+take-name = Your name
+take-sit = Join the game
+
+## At the table
+
+turn-yours = Your turn.
+turn-named = { $name }, your turn.
+turn-waiting =
+    { $count ->
+        [one] { $names } is choosing
+       *[other] { $names } are choosing
+    }
+turn-also =
+    { $count ->
+        [one] { $names } is still choosing
+       *[other] { $names } are still choosing
+    }
+turn-nobody = The sea decides …
+turn-over = The game is over.
+turn-result = See the result
+score = Score
+log = Log
+rules = Rules
+rail = Score, log and rules
+rules-of = Rules of { $title }
+rules-clause = Rule { $number }
+rules-ruling = Ruling
+rules-ruling-hint = The printed rules leave this open; this is how we play it.
+reconnecting = The connection is lost. Trying to get it back …
+cover-screen = Cover the screen
+pass-to = Pass the screen to { $name }
+pass-to-any = Pass the screen on
+pass-why = Nobody else should be looking now.
+pass-here = I’m here
+pass-here-named = I’m { $name }
+
+## Sums and the end
+
+sum-title = End of the round
+sum-on = Sail on
+ceremony-wins =
+    { $you ->
+        [yes] { $count ->
+            [one] You win!
+           *[other] You share the win: { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } wins!
+           *[other] { $names } share the win!
+        }
+    }
+rematch = Play again
+rematch-join = Go to the rematch
+record-download = Keep the record
+proof = Was the deal fair?
+proof-why = The seal was shown before the first card. If the secret fits the seal, nobody changed the deal afterwards; with the record, every single card can be checked.
+proof-commitment = Seal (SHA-256)
+proof-words = Words of the players
+proof-no-words = Nobody added any
+proof-secret = Secret
+proof-not-yet = Shown at the end of the game
+proof-check = Check
+proof-verdict-true = The secret fits the seal.
+proof-verdict-false = The secret does not fit the seal!
+proof-verdict-unable = This page was not opened over a secure connection, so the browser cannot check. Keep the record and check that.
+
+## Menu and settings
+
+menu = Menu and settings
+menu-table = Table { $code }
+menu-leave-hint = Your seat stays yours: come back through the link at any time.
+settings-language = Language
+settings-light = Light
+settings-motion = Motion
+settings-speed = Pace
+settings-sound = Sound
+language-en = English
+    .short = EN
+language-fr = Français
+    .short = FR
+language-de = Deutsch
+    .short = DE
+language-zh-Hant = 繁體中文
+    .short = 繁中
+light-system = Like the system
+light-day = Day
+light-night = Night
+light-to-day = Switch to day
+light-to-night = Switch to night
+motion-system = Like the system
+motion-full = Full
+motion-reduced = Reduced
+speed-calm = Calm
+speed-steady = Steady
+speed-brisk = Brisk
+sound-on = On
+sound-off = Off
+sound-turn-on = Turn sound on
+sound-turn-off = Turn sound off
+
+## Refusals: tables and seats
+
+table-unknown = There is no table with the code “{ $code }”. Check the code, or open a new table.
+table-not-yours = You have no seat at this table.
+table-crowded = Too many people are watching this table. Come back a little later.
+table-unreadable = The table { $code } was written down by another version and cannot be read: { $reason }
 seat-not-yours = Seat { $seat } is not yours.
-seat-taken = Seat { $seat } is taken.
-seats-all-taken = All seats are taken; you can watch.
-server-trouble = Something went wrong in the server. Nothing that was confirmed is lost.
-store-busy = The table could not be written down just now. Please try again.
-table-crowded = Too many are watching this table already.
-table-not-yours = Only those who sit at this table can ask for a rematch.
-table-unknown = There is no table “{ $code }”.
-table-unreadable = The table “{ $code }” cannot be played on by this edition: { $reason }
+seat-taken = Seat { $seat } has just been taken. Choose another one.
+seat-unknown = There is no seat { $seat }: this table has { $seats }.
+seats-all-taken = All seats at this table are taken. You can watch.
+seats-wrong = { $got } players are too few or too many: this game is for { $least } to { $most }.
+seat-me-twice = Only one seat can be “me”. Choose “someone at this screen” for the others.
+seat-not-a-bot = Only a bot’s seat can say which bot plays there ({ $bot }).
+name-empty = A name needs at least one letter.
+name-too-long = A name can have { $most } letters at most.
+game-unknown = There is no game called “{ $game }”. Perhaps you mean: { $suggestion }
+game-coming = “{ $game }” is not built yet. It is on its way.
+bot-unknown = There is no bot called “{ $bot }”.
+option-unknown = There is no option “{ $option }”. Perhaps you mean: { $suggestion }
+option-value-wrong = “{ $got }” is not a choice for the option “{ $option }”. The choices are: { $values }
+language-unknown = There is no language “{ $lang }”. The languages are: { $languages }
+page-unknown = There is nothing at this address.
+
+## Refusals: moves
+
+match-over = The game is over; no more moves are possible.
+match-not-over = The game is still going on. This is possible when it is over.
+match-not-started = The game has not begun: a seat is still free.
+move-unknown = There is no move “{ $move }”. Perhaps you mean: { $suggestion }
+move-stale = “{ $move }” came too late: you have already decided.
+eyes-elsewhere = The screen does not belong to seat { $seat } at the moment. Say “I’m here” first.
+undo-impossible = This can no longer be taken back: somebody has decided since, or something new has come to light.
+only-chance = “{ $move }” is a matter of luck; nobody can choose it.
+chance-impossible = Chance cannot bring “{ $move }” here.
+ply-unknown = There is no decision { $ply }: there are { $plies }.
+
+## Refusals: documents and messages
+
+json-invalid = This is not valid JSON: line { $line }, column { $column }: { $reason }
+json-too-deep = This document is nested too deeply.
+document-too-large = This document is too large: { $most } characters are the most.
+field-missing = “{ $field }” is missing.
+field-unexpected = “{ $field }” is not expected here.
+field-unknown = “{ $field }” is not known here. Known are: { $known }
+field-wrong = “{ $field }” is wrong: { $got }. Expected: { $expected }
+format-unknown = The record has format { $got }; this version reads up to { $newest }.
+rules-version-unknown = This is from version { $got } of the rules of { $game }; this program knows up to { $newest }.
+decision-impossible = The decision at { $field } is not possible: { $reason }
+proof-missing = This record has no proof of its deal.
+proof-commitment-wrong = The secret does not fit the seal: the seal is { $commitment }, the secret gives { $secret }.
+proof-draw-wrong = Decision { $ply } is not what the secret gives: { $due } was due, { $came } came.
+message-binary = Messages here are text, not bytes.
+message-not-json = This message is not valid JSON. { $reason }
+message-too-large = This message is too large: { $most } bytes are the most.
+body-too-large = This request is too large: { $most } bytes are the most.
+method-wrong = { $method } is not possible at this address.
+address-unknown = There is nothing at { $address }.
+address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $reason }
+origin-foreign = This came from a page of another site.
+server-trouble = Something went wrong on our side. Nothing is lost: try again.
+server-error = The server answered with an error ({ $status }). Try again in a moment.
+server-unreachable = The server does not answer. Check the connection and try again.
+store-busy = The server is very busy. Try again in a moment.

@@ -1,30 +1,240 @@
-## Server refusals
+### The words all games share.
 
-address-in-use = 無法使用位址 { $host } 的連接埠 { $port }：{ $reason }。請用 --port 選擇另一個連接埠。
-address-unknown = { $address } 沒有任何內容。
-body-too-large = 太大了：一個請求最多 { $most } 位元組。
-bot-unknown = 沒有名為「{ $bot }」的電腦玩家。是不是 { $suggestion }？
-eyes-elsewhere = 第 { $seat } 席的玩家不在這個螢幕前：請先按「我來了」。
-field-unexpected = 這裡沒有「{ $field }」這個欄位。
-language-unknown = 沒有「{ $lang }」的規則，但有：{ $languages }。
-match-not-over = 對局仍在進行：結束後才能取得。
-match-not-started = 對局尚未開始：還有空位。
-message-binary = 訊息必須是文字，不能是位元組。
-message-not-json = 無法讀取這段 JSON：{ $reason }
-message-too-large = 太大了：一則訊息最多 { $most } 位元組。
-method-wrong = 這個位址不能使用 { $method }。
-move-stale = 此席已經做了決定，因此「{ $move }」沒有再執行一次。
+## Everywhere
+
+brand = Seaglass
+brand-home = Seaglass 首頁
+play-now = 開始玩
+close = 關閉
+undo = 收回
+try-again = 再試一次
+to-home = 回首頁
+loading = 請稍候…
+copy = 複製
+copied = 已複製
+skip-to-content = 跳到內容
+skip-to-table = 跳到牌桌
+problem-title = 沒有成功
+
+## Home
+
+home-title = Seaglass · 同一張桌上的四款海洋遊戲
+home-hero = 四款海洋遊戲，同一張桌。
+home-pitch = 和各地的朋友一起玩、在同一個螢幕前玩，或是挑戰懂得潮汐的電腦。不用註冊：送出連結就能啟航。
+home-games = 遊戲
+home-foot = 四種語言的規則 · 可用鍵盤與螢幕報讀器 · 開放原始碼
+coming = 即將推出
+join = 加入
+join-code = 桌號
+players-exactly =
+    { $count ->
+       *[other] { $count } 人
+    }
+players-from-to = { $least }–{ $most } 人
+minutes = { $count } 分鐘
+
+## A new table
+
+new-seats = 誰來玩？
+new-count = 人數
+players-count =
+    { $count ->
+       *[other] { $count } 人
+    }
+new-options = 玩法選項
+new-fair = 公平發牌
+new-fair-why = 發牌前，牌桌先鎖定一個秘密數字並公開它的封印，再混入你寫的話；這樣誰都不能挑牌，伺服器也不行，結束後人人都能驗證。
+new-words = 我要加進洗牌的話
+new-open = 開桌
+seat-me = 我
+seat-here = 同一個螢幕前的人
+seat-bot = 電腦
+seat-bot-random = 電腦，隨意出牌
+seat-bot-sensible = 電腦，認真出牌
+seat-open = 空位
+seat-open-hint = 你會拿到可以分享的連結。
+seat-who = { $seat } 號座位由誰坐
+seat-name = { $seat } 號座位的名字
+seat-name-short = 名字
+seat-yours = 你
+seat-is-here = 在線
+seat-is-away = 離開
+emblem-shell = 貝殼
+emblem-star = 海星
+emblem-fish = 魚
+emblem-gull = 海鷗
+emblem-anchor = 船錨
+emblem-crab = 螃蟹
+
+## Before the match
+
+gathering-waiting =
+    { $count ->
+       *[other] 還有 { $count } 個空位，坐滿後遊戲就開始。
+    }
+gathering-invite = 邀請其他人
+gathering-seats = 桌上的人
+invite-link = 這張桌的連結
+take-seat = 坐下來
+take-which = 選哪個座位
+take-name = 你的名字
+take-sit = 加入遊戲
+
+## At the table
+
+turn-yours = 輪到你了。
+turn-named = { $name }，輪到你了。
+turn-waiting =
+    { $count ->
+       *[other] { $names }正在選擇
+    }
+turn-also =
+    { $count ->
+       *[other] { $names }還在選擇
+    }
+turn-nobody = 由大海決定…
+turn-over = 遊戲結束。
+turn-result = 看結果
+score = 分數
+log = 紀錄
+rules = 規則
+rail = 分數、紀錄與規則
+rules-of = 《{ $title }》的規則
+rules-clause = 規則 { $number }
+rules-ruling = 裁定
+rules-ruling-hint = 原版規則沒有說明這一點，我們這樣玩。
+reconnecting = 連線中斷，正在重新連線…
+cover-screen = 遮住螢幕
+pass-to = 把螢幕交給 { $name }
+pass-to-any = 把螢幕交給下一位
+pass-why = 其他人請先別看。
+pass-here = 我來了
+pass-here-named = 我是 { $name }
+
+## Sums and the end
+
+sum-title = 本輪結束
+sum-on = 繼續
+ceremony-wins =
+    { $you ->
+        [yes] { $count ->
+            [1] 你贏了！
+           *[other] 共享勝利：{ $names }
+        }
+       *[no] { $count ->
+            [1] { $names } 獲勝！
+           *[other] { $names } 共享勝利！
+        }
+    }
+rematch = 再玩一局
+rematch-join = 前往下一局
+record-download = 保存對局紀錄
+proof = 發牌公平嗎？
+proof-why = 封印在第一張牌之前就已公開。秘密若與封印相符，就沒有人事後改過牌；用對局紀錄還可以逐張驗證。
+proof-commitment = 封印（SHA-256）
+proof-words = 玩家寫的話
+proof-no-words = 沒有人加上
+proof-secret = 秘密
+proof-not-yet = 遊戲結束時公開
+proof-check = 驗證
+proof-verdict-true = 秘密與封印相符。
+proof-verdict-false = 秘密與封印不符！
+proof-verdict-unable = 這個頁面不是透過安全連線開啟，瀏覽器無法驗證。請保存對局紀錄後再驗證。
+
+## Menu and settings
+
+menu = 選單與設定
+menu-table = 桌號 { $code }
+menu-leave-hint = 座位會為你保留：隨時可以從連結回來。
+settings-language = 語言
+settings-light = 明暗
+settings-motion = 動畫
+settings-speed = 步調
+settings-sound = 聲音
+language-en = English
+    .short = EN
+language-fr = Français
+    .short = FR
+language-de = Deutsch
+    .short = DE
+language-zh-Hant = 繁體中文
+    .short = 繁中
+light-system = 跟隨系統
+light-day = 白天
+light-night = 夜晚
+light-to-day = 切換到白天
+light-to-night = 切換到夜晚
+motion-system = 跟隨系統
+motion-full = 完整
+motion-reduced = 減少
+speed-calm = 悠閒
+speed-steady = 適中
+speed-brisk = 輕快
+sound-on = 開
+sound-off = 關
+sound-turn-on = 開啟聲音
+sound-turn-off = 關閉聲音
+
+## Refusals: tables and seats
+
+table-unknown = 找不到桌號「{ $code }」。請檢查桌號，或開一張新桌。
+table-not-yours = 你在這張桌沒有座位。
+table-crowded = 這張桌的觀眾太多了，請稍後再來。
+table-unreadable = 桌號 { $code } 是由其他版本記錄的，無法讀取：{ $reason }
+seat-not-yours = { $seat } 號座位不是你的。
+seat-taken = { $seat } 號座位剛剛有人坐了，請選別的座位。
+seat-unknown = 沒有 { $seat } 號座位：這張桌有 { $seats } 個座位。
+seats-all-taken = 這張桌已經坐滿了，你可以觀戰。
+seats-wrong = { $got } 人不合適：這款遊戲適合 { $least } 到 { $most } 人。
+seat-me-twice = 只有一個座位可以是「我」，其他座位請選「同一個螢幕前的人」。
+seat-not-a-bot = 只有電腦的座位可以指定電腦種類（{ $bot }）。
 name-empty = 名字至少要有一個字。
 name-too-long = 名字最多 { $most } 個字。
-origin-foreign = 這個網頁不能連到牌桌。
-seat-me-twice = 你自己只能坐一個位子；其他位子請設為「同一螢幕」。
-seat-not-a-bot = 電腦玩家「{ $bot }」需要電腦玩家的位子。
-seat-not-yours = 第 { $seat } 席不是你的。
-seat-taken = 第 { $seat } 席已有人。
-seats-all-taken = 所有位子都有人了；你可以觀戰。
-server-trouble = 伺服器出了問題。已確認的內容都不會遺失。
-store-busy = 剛才無法儲存牌桌。請再試一次。
-table-crowded = 觀看這張牌桌的人太多了。
-table-not-yours = 只有坐在這張牌桌的人才能要求再來一局。
-table-unknown = 沒有名為「{ $code }」的牌桌。
-table-unreadable = 這個版本無法繼續牌桌「{ $code }」：{ $reason }
+game-unknown = 沒有「{ $game }」這款遊戲。你要找的可能是：{ $suggestion }
+game-coming = 「{ $game }」還沒做好，敬請期待。
+bot-unknown = 沒有「{ $bot }」這種電腦。
+option-unknown = 沒有「{ $option }」這個選項。你要找的可能是：{ $suggestion }
+option-value-wrong = 選項「{ $option }」不能設為「{ $got }」，可以選：{ $values }
+language-unknown = 沒有「{ $lang }」這種語言，可以選：{ $languages }
+page-unknown = 這個網址沒有東西。
+
+## Refusals: moves
+
+match-over = 遊戲已經結束，不能再出牌了。
+match-not-over = 遊戲還在進行，結束後才可以。
+match-not-started = 遊戲還沒開始：還有空位。
+move-unknown = 沒有「{ $move }」這個動作。你要的可能是：{ $suggestion }
+move-stale = 「{ $move }」來晚了：你已經做了決定。
+eyes-elsewhere = 螢幕現在不屬於 { $seat } 號座位，請先按「我來了」。
+undo-impossible = 已經不能收回：之後有人做了決定，或有新的資訊公開了。
+only-chance = 「{ $move }」由運氣決定，誰都不能選。
+chance-impossible = 這裡不可能抽到「{ $move }」。
+ply-unknown = 沒有第 { $ply } 個決定：一共有 { $plies } 個。
+
+## Refusals: documents and messages
+
+json-invalid = 這不是有效的 JSON：第 { $line } 行第 { $column } 欄：{ $reason }
+json-too-deep = 這份文件的層次太深。
+document-too-large = 這份文件太大：最多 { $most } 個字元。
+field-missing = 缺少「{ $field }」。
+field-unexpected = 這裡不該有「{ $field }」。
+field-unknown = 這裡沒有「{ $field }」。可用的有：{ $known }
+field-wrong = 「{ $field }」不對：{ $got }。應為：{ $expected }
+format-unknown = 這份紀錄是格式 { $got }，本版最多讀到 { $newest }。
+rules-version-unknown = 這份紀錄使用 { $game } 規則第 { $got } 版，本程式最多到第 { $newest } 版。
+decision-impossible = { $field } 的決定不可能：{ $reason }
+proof-missing = 這份紀錄沒有發牌的證明。
+proof-commitment-wrong = 秘密與封印不符：封印是 { $commitment }，秘密得出 { $secret }。
+proof-draw-wrong = 第 { $ply } 個決定與秘密不符：應是 { $due }，實際是 { $came }。
+message-binary = 這裡的訊息是文字，不是位元組。
+message-not-json = 這則訊息不是有效的 JSON。{ $reason }
+message-too-large = 這則訊息太大：最多 { $most } 位元組。
+body-too-large = 這個請求太大：最多 { $most } 位元組。
+method-wrong = 這個網址不能用 { $method }。
+address-unknown = { $address } 沒有東西。
+address-in-use = 無法使用 { $host }:{ NUMBER($port, useGrouping: 0) }：{ $reason }
+origin-foreign = 這個請求來自其他網站的頁面。
+server-trouble = 我們這邊出了問題。沒有遺失任何東西，請再試一次。
+server-error = 伺服器回應了錯誤（{ $status }），請稍後再試。
+server-unreachable = 伺服器沒有回應。請檢查連線後再試一次。
+store-busy = 伺服器很忙，請稍後再試。
