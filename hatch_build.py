@@ -12,8 +12,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class WebClient(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web = Path(self.root, "web")
-        if not (web / "index.html").exists():
-            return
         if not newer(web / "node_modules" / ".package-lock.json", [web / "package-lock.json"]):
             self.npm(web, "ci", doing="download the web client's packages (is the npm registry reachable?)")
         # pip runs this hook twice for one installation: once for the metadata, once for the wheel.
@@ -28,7 +26,6 @@ class WebClient(BuildHookInterface[Any]):
         cli = Path(ROOT_DIR, "lib", "node_modules", "npm", "bin", "npm-cli.js")
         # npm's scripts look for `node` on the PATH, where an older one may come first.
         environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-        environment["NO_COLOR"] = "1"
         environment.setdefault("npm_config_cache", str(cache() / "npm"))
         done = subprocess.run([node / "node", cli, *words], cwd=web, env=environment)
         if done.returncode:
