@@ -1,5 +1,5 @@
 /** Requests to the server; whatever goes wrong arrives as one kind of error that can be said in words. */
-import type { GameInfo, NewSeat, Refusal, Rulebook, Table } from './types';
+import type { GameInfo, Join, NewTable, Refusal, Rulebook, Table } from './types';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -26,13 +26,8 @@ export const getGames = (): Promise<GameInfo[]> => request('games');
 export const getRules = (game: string, language: string): Promise<Rulebook> =>
   request(`games/${segment(game)}/rules/${segment(language)}`);
 export const getTable = (code: string): Promise<Table> => request(`tables/${segment(code)}`);
-export const makeTable = (wanted: {
-  game: string;
-  options: Record<string, string>;
-  seats: NewSeat[];
-  words?: string;
-}): Promise<{ code: string }> => request('tables', wanted);
-export const joinTable = (code: string, as: { seat?: number; name: string; words?: string }): Promise<Table> =>
+export const makeTable = (wanted: NewTable): Promise<{ code: string }> => request('tables', wanted);
+export const joinTable = (code: string, as: Join): Promise<Table> =>
   request(`tables/${segment(code)}/join`, as);
 export const askRematch = (code: string): Promise<{ code: string }> => request(`tables/${segment(code)}/rematch`, {});
 export const recordAddress = (code: string): string => `/api/tables/${segment(code)}/record`;

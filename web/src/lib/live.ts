@@ -6,6 +6,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** A silent connection may be dead: proxies drop idle sockets without telling anybody. */
 const PING_EVERY = 25_000;
+/** The server's word that trying again is of no use. */
+const NO_TABLE = 4404;
 
 export interface Listener {
   hear(message: ServerMessage): void;
@@ -55,8 +57,8 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.listener.hear(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (this.closed) return;
+    socket.onclose = ({ code }) => {
+      if (this.closed || code === NO_TABLE) return;
       this.listener.connected(false);
       this.retry = setTimeout(() => this.open(), this.wait * (0.8 + 0.4 * Math.random()));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -1,7 +1,6 @@
 /** Frames are shown one after another, at a pace a person can follow; a fast player skips. */
-import type { Frame } from './types';
 
-export interface Screen {
+export interface Screen<Frame> {
   /** Puts a frame on the table; `ms` is how long it will stay. */
   show(frame: Frame, before: Frame, ms: number): void;
   /** How long this frame should stay; 0 passes over it at once. */
@@ -12,27 +11,26 @@ export interface Screen {
   ended(): void;
 }
 
-export class Reel {
+export class Reel<Frame> {
   private waiting: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
   constructor(
     private shown: Frame,
-    private readonly screen: Screen,
+    private readonly screen: Screen<Frame>,
   ) {}
 
   get running(): boolean {
     return this.stopped || this.timer !== undefined || this.waiting.length > 0;
   }
 
-  /** Starts afresh from a frame at rest, forgetting what was still to come. */
-  rest(frame: Frame): void {
+  /** For good: what was still to come is not shown. */
+  stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.waiting = [];
-    this.stopped = false;
-    this.shown = frame;
+    this.stopped = true;
   }
 
   add(frames: readonly Frame[]): void {

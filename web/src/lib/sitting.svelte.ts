@@ -10,41 +10,61 @@ import type {
   Event,
   Frame,
   FramesMessage,
-  Possible,
   Proof,
   Refusal,
+  Result,
   ServerMessage,
   StateMessage,
   Table,
   View,
 } from './types';
 
-/** Even a browser that cuts instead of moving stops long enough to be read. */
+/** Even a browser that cuts instead of moving shows a frame long enough to be seen. */
 const CUT = 60;
 
-/** Leaves `id` to be filled in. */
-type Request<M = ClientMessage> = M extends { id: number } ? Omit<M, 'id'> : never;
+/** A frame, and whose eyes it was drawn for. */
+type Shot = Frame & { eyes: number | null };
+
+interface Possible {
+  ply: number;
+  acting: number[];
+  legal: string[];
+  undo: boolean;
+  result: Result | null;
+}
+const NOTHING = { acting: [], legal: [], undo: false, result: null };
+
+/** A message that still needs its number. */
+type Request = { [M in ClientMessage as M['type']]: Omit<M, 'id'> }[Exclude<ClientMessage['type'], 'ping'>];
 
 export class Sitting {
-  table: Table = $state.raw()!;
+  table: Table = $state.raw<Table>()!;
   connected = $state(true);
-  /** Nothing yet: the match has not begun, or the first message is still on its way. */
-  frame: Frame | null = $state.raw(null);
+  /** Null before the first message. */
+  shot: Shot | null = $state.raw(null);
   before: Frame | null = $state.raw(null);
-  frameLength = $state(0);
+  /** Milliseconds the frame stays. */
+  length = $state(0);
   moving = $state(false);
   log: Event[] = $state.raw([]);
-  eyes: number | null = $state(null);
   proof: Proof | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   /** A view whose sum is to be read now; the reel waits until it is closed. */
   sum: View | null = $state.raw(null);
 
-  private told: Possible = $state.raw({ ply: 0, acting: [], legal: [], undo: false, result: null });
+  private told: Possible = $state.raw({ ply: 0, ...NOTHING });
   private busy = $state(false);
-  private readonly reel: Reel;
+  /** The frames being shown change nothing for the seat that is deciding: others chose meanwhile. */
+  private steady = $state(false);
+  private reel: Reel<Shot> | undefined;
   private readonly live: Live;
-  /** A state told while frames were still to be shown: applied after them. */
+  /** The newest frame told, shown or not. */
+  private newest: Shot | null = null;
+  /** The log as anybody at the table may read it: what a shared screen goes back to. */
+  private openLog: Event[] = [];
+  /** The log on the screen lacks what happened while one person was looking. */
+  private patchy = false;
+  /** A state told while frames that lead to it were still to be shown. */
   private later: StateMessage | null = null;
   private lastId = 0;
 
@@ -53,15 +73,6 @@ export class Sitting {
     private readonly game: GameTable<View>,
   ) {
     this.table = table;
-    this.reel = new Reel(
-      { view: null, story: [] },
-      {
-        length: (before, after) => this.lengthOf(before, after),
-        stops: (before, after) => game.sums(after.view) > game.sums(before.view),
-        show: (frame, before, ms) => this.show(frame, before, ms),
-        ended: () => this.settle(),
-      },
-    );
     this.live = new Live(table.code, {
       hear: (message) => this.hear(message),
       connected: (yes) => {
@@ -71,12 +82,12 @@ export class Sitting {
     });
   }
 
-  /** What is possible now; nothing while frames are still being shown. */
-  readonly now: Possible = $derived(
-    this.moving ? { ...this.told, acting: [], legal: [], undo: false, result: null } : this.told,
-  );
+  readonly eyes: number | null = $derived(this.shot?.eyes ?? null);
+  /** What is possible now; nothing while frames are still being shown, unless they leave it as it was. */
+  readonly now: Possible = $derived(this.moving && !this.steady ? { ...this.told, ...NOTHING } : this.told);
   readonly legal: readonly string[] = $derived(this.busy || !this.connected ? [] : this.now.legal);
   readonly mine: number[] = $derived(this.table.seats.flatMap((seat, i) => (seat.yours ? [i] : [])));
+  /** Several people sit at this screen. */
   readonly shared: boolean = $derived(this.mine.length > 1);
   readonly seats: Seat[] = $derived(
     this.table.seats.map((seat, i) => ({
@@ -84,79 +95,78 @@ export class Sitting {
       emblem: emblemOf(i),
       you: i === this.eyes,
       bot: seat.kind === 'bot',
-      here: seat.here || seat.kind === 'bot',
+      here: seat.here,
     })),
   );
-  /** The people at this screen who must decide while nobody is looking at it: it stays covered until one says so. */
+  /** Those at this screen who must decide while nobody is looking at it: it is covered until one says so. */
   readonly called: number[] = $derived(
-    this.eyes === null && this.shared && !this.busy
-      ? this.mine.filter((seat) => this.now.acting.includes(seat))
-      : [],
+    this.shared && this.eyes === null ? this.mine.filter((seat) => this.now.acting.includes(seat)) : [],
   );
 
   act(move: string): void {
-    if (this.reel.running) return this.skip();
-    if (this.eyes === null || this.busy) return;
-    this.ask({ type: 'play', seat: this.eyes, move, ply: this.told.ply });
+    if (this.eyes !== null && !this.busy && (!this.moving || this.steady))
+      this.ask({ type: 'play', seat: this.eyes, move, ply: this.told.ply });
   }
 
   undo(): void {
     if (this.eyes !== null && this.now.undo) this.ask({ type: 'undo', seat: this.eyes });
   }
 
+  /** Looks through a seat's eyes, or covers the screen. */
   look(seat: number | null): void {
+    this.skip();
     this.ask({ type: 'eyes', seat });
   }
 
   skip(): void {
-    this.reel.skip();
+    this.reel?.skip();
   }
 
   closeSum(): void {
     this.sum = null;
-    this.reel.go();
+    this.reel?.go();
   }
 
   leave(): void {
-    this.reel.rest({ view: null, story: [] });
+    this.reel?.stop();
     this.live.close();
   }
 
-  private ask(message: Request): void {
+  private ask(request: Request): void {
     this.refusal = null;
-    this.busy = this.live.send({ ...message, id: ++this.lastId });
+    this.busy = this.live.send({ ...request, id: ++this.lastId });
   }
 
   private hear(message: ServerMessage): void {
-    switch (message.type) {
-      case 'state':
-        // Other eyes on the same moment wait for the frames that lead to it; anything else starts afresh.
-        if (this.moving && message.ply === this.told.ply) this.later = message;
-        else this.restart(message);
-        break;
-      case 'frames':
-        this.run(message);
-        break;
-      case 'table':
-        this.table = message.table;
-        break;
-      case 'done':
-        if (message.id === this.lastId) this.busy = false;
-        break;
-      case 'refused':
-        if (message.id === this.lastId) this.busy = false;
-        this.refusal = message.error;
+    if (message.type === 'state') {
+      if (this.moving && message.ply === this.told.ply) this.later = message;
+      else this.restart(message);
+    }
+    if (message.type === 'frames') this.run(message);
+    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'done' && message.id === this.lastId) this.busy = false;
+    else if (message.type === 'refused') {
+      this.busy = false;
+      this.refusal = message.error;
     }
   }
 
   private restart(state: StateMessage): void {
+    const shot = { ...state.frame, eyes: state.eyes };
     this.later = null;
-    this.reel.rest(state.frame);
+    this.patchy = false;
+    this.reel?.stop();
+    this.reel = new Reel<Shot>(shot, {
+      length: (before, after) => this.lengthOf(before, after),
+      stops: (before, after) => this.stopsAt(before, after),
+      show: (frame, before, ms) => this.show(frame, before, ms),
+      ended: () => this.settle(),
+    });
     this.table = state.table;
-    this.eyes = state.eyes;
-    this.frame = state.frame;
+    this.shot = this.newest = shot;
     this.before = null;
     this.log = state.log;
+    if (state.eyes === null) this.openLog = state.log;
     this.proof = state.proof;
     this.told = state;
     this.moving = false;
@@ -166,23 +176,44 @@ export class Sitting {
   }
 
   private run(message: FramesMessage): void {
+    const { eyes } = message;
+    const deciding = eyes !== null && message.acting.includes(eyes);
+    const same = deciding && message.legal.join() === this.told.legal.join();
+    this.steady = same && (this.steady || !this.moving);
     this.told = message;
+    this.proof = message.proof;
     this.moving = true;
-    this.reel.add(message.frames);
+    const shots = message.frames.map((frame) => ({ ...frame, eyes }));
+    // Where nothing can be seen to change, the eyes may still be others.
+    if (!shots.length && this.newest && this.newest.eyes !== eyes) return this.look(eyes);
+    this.newest = shots.at(-1) ?? this.newest;
+    this.reel?.add(shots);
   }
 
-  private lengthOf(before: Frame, after: Frame): number {
+  private lengthOf(before: Shot, after: Shot): number {
     if (reduced()) return CUT;
     return PACE[settings.speed] * (this.game.weight?.(before.view, after.view) ?? 1);
   }
 
-  private show(frame: Frame, before: Frame, ms: number): void {
-    this.frame = frame;
+  /** At every new sum but the last: the end of the game tells that one with all the others. */
+  private stopsAt(before: Shot, after: Shot): boolean {
+    const sums = this.game.sums(after.view);
+    const last = this.told.result && this.newest ? this.game.sums(this.newest.view) : Infinity;
+    return sums > this.game.sums(before.view) && sums < last;
+  }
+
+  private show(shot: Shot, before: Shot, ms: number): void {
+    // What one person chose in secret must not stay in the log for the next one at this screen.
+    if (before.eyes !== null && shot.eyes === null) {
+      this.log = this.openLog;
+      this.patchy = true;
+    }
+    this.log = [...this.log, ...shot.story];
+    this.shot = shot;
     this.before = before;
-    this.frameLength = ms;
-    this.log = [...this.log, ...frame.story];
-    if (this.game.sums(frame.view) > this.game.sums(before.view)) {
-      this.sum = frame.view;
+    this.length = ms;
+    if (this.stopsAt(before, shot)) {
+      this.sum = shot.view;
       cue('round');
     }
   }
@@ -190,6 +221,7 @@ export class Sitting {
   private settle(): void {
     this.moving = false;
     if (this.later) this.restart(this.later);
+    else if (this.patchy) this.look(null);
     else this.ring();
   }
 

@@ -1,101 +1,23 @@
-/** What the server says, in one place. */
-export interface Option {
-  name: string;
-  values: string[];
-  default: string;
-}
-export interface GameInfo {
-  name: string;
-  ready: boolean;
-  seats: number[];
-  minutes: number;
-  options: Option[];
-  bots: string[];
-  rules_version: number;
-  secrets: boolean;
-}
-export interface Clause {
-  id: string;
-  text: string;
-  ruling: boolean;
-}
-export interface Rulebook {
-  title: string;
-  chapters: { title: string; clauses: Clause[] }[];
-}
-export interface Refusal {
-  key: string;
-  args: Record<string, string | number>;
-  clause: string | null;
-}
-export interface TableSeat {
-  name: string;
-  kind: 'person' | 'bot' | 'open';
-  bot: string | null;
-  yours: boolean;
-  here: boolean;
-}
-export interface Table {
-  code: string;
-  game: string;
-  options: Record<string, string>;
-  seats: TableSeat[];
-  status: 'gathering' | 'playing' | 'over';
-  rematch: string | null;
-  commitment: string;
-}
-export interface NewSeat {
-  kind: 'me' | 'here' | 'bot' | 'open';
-  name?: string;
-  bot?: string;
-}
-export interface Event {
-  key: string;
-  seat: number | null;
-  args: Record<string, string | number>;
-  kind: 'event' | 'chapter';
-}
-export type View = unknown;
-export interface Frame {
-  view: View;
-  story: Event[];
-}
-export interface Result {
-  scores: number[];
-  winners: number[];
-}
-export interface Proof {
-  commitment: string;
-  words: string[];
-  secret: string | null;
-}
-export interface Possible {
-  ply: number;
-  acting: number[];
-  legal: string[];
-  undo: boolean;
-  result: Result | null;
-}
-export interface StateMessage extends Possible {
-  type: 'state';
-  table: Table;
-  eyes: number | null;
-  frame: Frame;
-  log: Event[];
-  proof: Proof;
-}
-export interface FramesMessage extends Possible {
-  type: 'frames';
-  frames: Frame[];
-}
-export type ServerMessage =
-  | StateMessage
-  | FramesMessage
-  | { type: 'table'; table: Table }
-  | { type: 'done'; id: number }
-  | { type: 'refused'; id: number; error: Refusal };
-export type ClientMessage =
-  | { type: 'play'; id: number; seat: number; move: string; ply: number }
-  | { type: 'undo'; id: number; seat: number }
-  | { type: 'eyes'; id: number; seat: number | null }
-  | { type: 'ping' };
+/** What the server says, under the names the client uses; written from its schema by `make types`. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type GameInfo = Schemas['Game'];
+export type Rulebook = Schemas['Rulebook'];
+export type Table = Schemas['Table'];
+export type NewTable = Schemas['NewTable'];
+export type NewSeat = Schemas['NewSeat'];
+export type Join = Schemas['Join'];
+/** Why something was not done. */
+export type Refusal = Schemas['Problem'];
+export type Event = Schemas['Event'];
+export type View = Schemas['View'];
+export type MoutonView = Schemas['MoutonView'];
+export type Frame = Schemas['Frame'];
+export type Result = Schemas['Result'];
+export type Proof = Schemas['Proof'];
+export type StateMessage = Schemas['State'];
+export type FramesMessage = Schemas['Frames'];
+export type ServerMessage = Schemas['ServerMessage'];
+export type ClientMessage = Schemas['ClientMessage'];

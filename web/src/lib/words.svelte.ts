@@ -3,12 +3,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'fr', 'de', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, FluentVariable>;
+/** Strings and numbers; anything else the server may add is left alone by the formatter. */
+export type Args = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<string>(
-  ['../../../src/seaglass/locales/*.ftl', '../../../src/seaglass/games/*/messages.*.ftl'],
-  { query: '?raw', import: 'default' },
-);
+/** All texts of a language, in one file for each. */
+const texts: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./languages/en'),
+  fr: () => import('./languages/fr'),
+  de: () => import('./languages/de'),
+  'zh-Hant': () => import('./languages/zh-Hant'),
+};
 
 let bundle = $state.raw(new FluentBundle('en'));
 let wanted: Language | null = null;
@@ -29,14 +33,13 @@ export function preferred(asked: readonly string[]): Language {
 export async function speak(language: Language): Promise<void> {
   if (wanted === language) return;
   wanted = language;
-  const paths = Object.keys(files).filter((path) => path.endsWith(`${language}.ftl`));
-  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? '')).catch((error: unknown) => {
+  const { default: found } = await texts[language]().catch((error: unknown) => {
     wanted = null;
     throw error;
   });
   // All our languages run left to right, so no isolation marks in the text.
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  for (const text of found) next.addResource(new FluentResource(text));
   if (wanted !== language) return; // another one was asked for meanwhile
   bundle = next;
   document.documentElement.lang = language;
@@ -49,7 +52,7 @@ export function t(key: string, args?: Args): string {
   const [id = key, attribute] = key.split('.');
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
+  return pattern ? bundle.formatPattern(pattern, (args as Record<string, FluentVariable>) ?? null, []) : key;
 }
 
 /** "Mia, Jonas and Erwan" as the language says it. */

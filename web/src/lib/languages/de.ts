@@ -1,0 +1,6 @@
+export default Object.values(
+  import.meta.glob<string>(
+    ['../../../../src/seaglass/locales/de.ftl', '../../../../src/seaglass/games/*/messages.de.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

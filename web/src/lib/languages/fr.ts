@@ -1,0 +1,6 @@
+export default Object.values(
+  import.meta.glob<string>(
+    ['../../../../src/seaglass/locales/fr.ftl', '../../../../src/seaglass/games/*/messages.fr.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

@@ -1,0 +1,6 @@
+export default Object.values(
+  import.meta.glob<string>(
+    ['../../../../src/seaglass/locales/zh-Hant.ftl', '../../../../src/seaglass/games/*/messages.zh-Hant.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
