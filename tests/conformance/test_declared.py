@@ -19,7 +19,7 @@ def proven(name: str) -> set[str]:
     for path in (TESTS / "games" / name).glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "clause":
-                found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
+                found |= {str(arg.value) for arg in node.args if isinstance(arg, ast.Constant)}
     return found
 
 
@@ -48,11 +48,6 @@ def test_declarations_hold(name: str) -> None:
                     != f"{name}-option-{option.name}-{value}"
                 )
     assert {option.name for option in game.options} | {"seats"} <= set(game.state.names)
-    assert (
-        game.secrets
-        == any(game.moves.hidden(game.set_up(game.seats.start), 0, d) for d in range(game.moves.COUNT))
-        or game.secrets
-    )
 
 
 ALLOWED = {

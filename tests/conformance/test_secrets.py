@@ -44,8 +44,9 @@ def test_views_moves_ratings_and_features_do_not_tell_what_is_hidden(
         assert np.array_equal(features(other, audience), features(match, audience))
         if audience in match.actors:
             assert np.array_equal(ratings(other, audience), ratings(match, audience))
+            here = Match.from_state(match.game, match.state)
             for bot in BOTS:
-                assert decide(other, audience, bot, 1) == decide(match, audience, bot, 1)
+                assert decide(other, audience, bot, 1) == decide(here, audience, bot, 1)
 
 
 def features(match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:

@@ -2,8 +2,9 @@
 
 import hashlib
 import os
+import shutil
+import time
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +12,15 @@ import seaglass
 from seaglass.engine.rule import let_kernels_call_rules
 
 _SOURCES = Path(seaglass.__file__).parent
+_KEPT = 7 * 24 * 3600  # seconds that kernels of other sources stay in the cache
 
 
-def sources_hash() -> str:
-    """A fingerprint of all sources, the key of the cache: numba does not notice an edit in a called module."""
+def sources_hash(game: str) -> str:
+    """A fingerprint of what a game's kernels are made of; numba overlooks edits in called modules."""
     digest = hashlib.sha256()
-    for path in sorted(
-        [
-            *_SOURCES.glob("engine/*.py"),
-            *_SOURCES.glob("games/**/*.py"),
-            *_SOURCES.glob("games/**/*.toml"),
-            *_SOURCES.glob("bots/*.py"),
-        ]
-    ):
-        digest.update(path.relative_to(_SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for part in ("engine", "bots", f"games/{game}"):
+        for path in sorted(p for p in (_SOURCES / part).rglob("*") if p.suffix in (".py", ".toml")):
+            digest.update(path.relative_to(_SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
@@ -33,17 +29,21 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "seaglass"
 
 
-@cache
-def njit() -> Callable[[Any], Any]:
-    """numba's `njit` with our settings; numba is imported here and nowhere else."""
+def compiled(kernel: Callable[..., Any], game: str) -> Any:
+    """This function as a kernel of a game; it may close over `@rule` functions only, or it is never cached."""
     import numba
 
-    checked = "checked" if numba.config.BOUNDSCHECK else "fast"
-    numba.config.CACHE_DIR = str(cache_home() / "kernels" / f"{sources_hash()}-{checked}")
-    return numba.njit(cache=True, nogil=True)
-
-
-def compiled(kernel: Callable[..., Any]) -> Any:
-    """This function as a kernel; it may close over `@rule` functions only (others miss the cache)."""
     let_kernels_call_rules()
-    return njit()(kernel)
+    settings: Any = numba.config
+    mode = "checked" if settings.BOUNDSCHECK else "fast"
+    folder = cache_home() / "kernels" / f"{game}-{mode}" / sources_hash(game)
+    if not folder.exists():
+        _forget_old(folder.parent)
+    settings.CACHE_DIR = str(folder)
+    return numba.njit(cache=True, nogil=True)(kernel)
+
+
+def _forget_old(folder: Path) -> None:
+    for old in folder.glob("*"):
+        if time.time() - old.stat().st_mtime > _KEPT:
+            shutil.rmtree(old, ignore_errors=True)

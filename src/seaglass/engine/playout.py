@@ -73,7 +73,7 @@ def _kernels(name: str) -> "Kernels":
     from seaglass.engine.registry import game_named
 
     plain = sources(game_named(name))
-    return Kernels(*(compiled(function) for function in plain))
+    return Kernels(*(compiled(function, name) for function in plain))
 
 
 @dataclass(frozen=True)

@@ -153,7 +153,7 @@ def observe(s: State, seat: int, out: Floats) -> None:
     at = 3 * CARDS
     for i in range(2):
         if s.tide[i] > 0:
-            out[at + i * TIDES + s.tide[i] - 1] = 1.0
+            out[at + i * TIDES + int(s.tide[i]) - 1] = 1.0
     at += 2 * TIDES
     for step in range(s.seats):
         other = (seat + step) % s.seats

@@ -203,17 +203,10 @@ mouton-ui-if-highest = Höchste
 mouton-ui-if-second = Zweithöchste
 mouton-ui-if-lower = Niedriger
 mouton-ui-changes = Pegel { $from } → { $to }
+    .short = { $from } → { $to }
 mouton-ui-stays = bleibt { $water }
 mouton-ui-pick = Nimm eine Wetterkarte
 mouton-ui-put-or-pick = Spiel die { $card } oder nimm eine andere
-mouton-ui-waiting =
-    { $count ->
-        [one] { $names } wählt noch
-       *[other] { $names } wählen noch
-    }
-mouton-ui-reveal = Alle Karten werden aufgedeckt
-mouton-ui-taking = Die Fluten gehen an die zwei höchsten Karten
-mouton-ui-paying = Der höchste Pegel kostet einen Rettungsring
 mouton-ui-tip-card =
     { $rings ->
         [half] Die { $card } trägt einen halben Rettungsring. Die höchste Karte nimmt die niedrigere Flut, die zweithöchste die andere.
@@ -226,7 +219,6 @@ mouton-ui-score-round = R{ $round }
 mouton-ui-score-now = Jetzt
 mouton-ui-score-total = Summe
 mouton-ui-sum-round = Runde { $round } von { $rounds }
-mouton-ui-sum-final = Das Wasser läuft ab
 mouton-ui-sum-buoys = Rettungsringe behalten
     .short = Ringe
 mouton-ui-sum-lowest = Niedrigster Pegel

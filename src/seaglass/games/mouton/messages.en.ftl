@@ -206,17 +206,10 @@ mouton-ui-if-highest = Highest
 mouton-ui-if-second = Second highest
 mouton-ui-if-lower = Lower
 mouton-ui-changes = water { $from } → { $to }
+    .short = { $from } → { $to }
 mouton-ui-stays = stays { $water }
 mouton-ui-pick = Pick a weather card
 mouton-ui-put-or-pick = Play { $card }, or pick another card
-mouton-ui-waiting =
-    { $count ->
-        [one] { $names } is still choosing
-       *[other] { $names } are still choosing
-    }
-mouton-ui-reveal = All cards are turned over
-mouton-ui-taking = The tides go to the two highest cards
-mouton-ui-paying = The highest water gives up a buoy
 mouton-ui-tip-card =
     { $rings ->
         [half] { $card } carries half a buoy. The highest card takes the lower tide, the second highest the other.
@@ -229,7 +222,6 @@ mouton-ui-score-round = R{ $round }
 mouton-ui-score-now = Now
 mouton-ui-score-total = Total
 mouton-ui-sum-round = Round { $round } of { $rounds }
-mouton-ui-sum-final = The tide goes out
 mouton-ui-sum-buoys = Buoys kept
     .short = Buoys
 mouton-ui-sum-lowest = Lowest water

@@ -204,17 +204,10 @@ mouton-ui-if-highest = La plus forte
 mouton-ui-if-second = La deuxième
 mouton-ui-if-lower = Plus faible
 mouton-ui-changes = eau { $from } → { $to }
+    .short = { $from } → { $to }
 mouton-ui-stays = reste à { $water }
 mouton-ui-pick = Prends une carte météo
 mouton-ui-put-or-pick = Joue le { $card }, ou prends une autre carte
-mouton-ui-waiting =
-    { $count ->
-        [one] { $names } choisit encore
-       *[other] { $names } choisissent encore
-    }
-mouton-ui-reveal = Toutes les cartes sont retournées
-mouton-ui-taking = Les marées vont aux deux cartes les plus fortes
-mouton-ui-paying = L’eau la plus haute coûte une bouée
 mouton-ui-tip-card =
     { $rings ->
         [half] Le { $card } porte une demi-bouée. La carte la plus forte prend la marée la plus basse, la deuxième prend l’autre.
@@ -227,7 +220,6 @@ mouton-ui-score-round = M{ $round }
 mouton-ui-score-now = En jeu
 mouton-ui-score-total = Total
 mouton-ui-sum-round = Manche { $round } sur { $rounds }
-mouton-ui-sum-final = La marée se retire
 mouton-ui-sum-buoys = Bouées gardées
     .short = Bouées
 mouton-ui-sum-lowest = Eau la plus basse

@@ -178,16 +178,10 @@ mouton-ui-if-highest = 最大
 mouton-ui-if-second = 第二大
 mouton-ui-if-lower = 更小
 mouton-ui-changes = 水位 { $from } → { $to }
+    .short = { $from } → { $to }
 mouton-ui-stays = 維持 { $water }
 mouton-ui-pick = 選一張天氣牌
 mouton-ui-put-or-pick = 打出 { $card }，或另選一張
-mouton-ui-waiting =
-    { $count ->
-       *[other] { $names }還在選牌
-    }
-mouton-ui-reveal = 所有牌一起翻開
-mouton-ui-taking = 潮水歸最大的兩張牌
-mouton-ui-paying = 水位最高者失去一個救生圈
 mouton-ui-tip-card =
     { $rings ->
         [half] { $card } 帶有半個救生圈。最大的牌拿較低的潮水，第二大的拿另一張。
@@ -200,7 +194,6 @@ mouton-ui-score-round = { $round }
 mouton-ui-score-now = 本回合
 mouton-ui-score-total = 總分
 mouton-ui-sum-round = 第 { $round } 回合，共 { $rounds } 回合
-mouton-ui-sum-final = 潮水退去
 mouton-ui-sum-buoys = 留住的救生圈
     .short = 救生圈
 mouton-ui-sum-lowest = 水位最低

@@ -116,10 +116,8 @@ def _read_player(field: Field, s: State, seat: int) -> None:
         s.played[seat] = card = field["played"].number(1, CARDS)
         if not bits.has(held, card - 1):
             raise field["played"].refuse("a card of the hand this seat plays in this round")
-        if bits.has(s.hand[seat], card - 1) != (s.phase == CHOOSE) and not field["sunk"].value:
-            raise field["played"].refuse(
-                "a card that is in the hand until all cards are turned over, and not after"
-            )
+        if bits.has(s.hand[seat], card - 1) == rules.cards_are_up(s):
+            raise field["played"].refuse("a card that is in the hand until it is face up, and not after")
     if (
         s.phase > ANNOUNCE
         and bits.has(s.afloat, seat)
@@ -183,8 +181,8 @@ def _check(document: Field, s: State) -> None:
             raise document["players"].refuse("cards played in turn from the leader on")
     if s.phase == CHOOSE:
         for seat in range(s.seats):
-            if bits.has(s.afloat, seat) and s.hand[seat] == 0:
-                raise document["players"].refuse("a card in the hand of everybody who is in the round")
+            if bits.has(s.afloat, seat) and s.hand[seat] == 0 and s.played[seat] == 0:
+                raise document["players"].refuse("a card in the hand of everybody who must still play")
     if s.phase == TURN_TIDES and sum(s.pile) < 2 - lying:
         raise document["pile"].refuse("two tide cards for this trick")
     if s.phase == PASS and s.round_no + 1 == s.seats:

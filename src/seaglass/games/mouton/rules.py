@@ -108,7 +108,7 @@ def choose(s: State, seat: int, decision: int) -> None:
     elif decision >= DEAL_CARD:
         deal_card(s, decision - DEAL_CARD)
     else:
-        s.played[seat] = decision - PLAY + 1
+        lay_card(s, seat, decision - PLAY)
 
 
 @rule
@@ -195,13 +195,26 @@ def cards_are_up(s: State) -> bool:
 
 
 @rule
+def lay_card(s: State, seat: int, card: int) -> None:
+    """Face down, or face up with open cards.  [3.2, 9.1]"""
+    s.played[seat] = card + 1
+    if s.cards == OPEN:
+        show_card(s, seat)
+
+
+@rule
+def show_card(s: State, seat: int) -> None:
+    card = 1 << (int(s.played[seat]) - 1)
+    s.hand[seat] &= ~card
+    s.shown[hand_held(s, seat)] |= card
+
+
+@rule
 def turn_cards_over(s: State) -> None:
     """All cards are turned over together.  [3.2]"""
     for seat in range(s.seats):
         if s.played[seat] > 0:
-            card = 1 << (int(s.played[seat]) - 1)
-            s.hand[seat] &= ~card
-            s.shown[hand_held(s, seat)] |= card
+            show_card(s, seat)
     s.phase = TAKE_LOWER
 
 

@@ -123,8 +123,8 @@ def _player(s: State, seat: int) -> Player:
 
 
 def _cards_held(s: State, seat: int) -> int:
-    still_in_hand = s.played[seat] > 0 and s.phase == CHOOSE
-    return bits.count(s.hand[seat]) - (1 if still_in_hand else 0)
+    face_down = s.played[seat] > 0 and not rules.cards_are_up(s)
+    return bits.count(s.hand[seat]) - (1 if face_down else 0)
 
 
 def _took(s: State, seat: int) -> int | None:
