@@ -20,7 +20,7 @@ play: setup
 
 test: lint
 	$(BIN)/python -m tests.browser
-	$(BIN)/python -m pytest -q -n auto --maxprocesses 4
+	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist worksteal
 
 setup: .venv/installed
 
