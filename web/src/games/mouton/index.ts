@@ -1,0 +1,16 @@
+import type { GameTable } from '$lib/table';
+import { t } from '$lib/words.svelte';
+import { weight } from './reading';
+import Score from './Score.svelte';
+import Sum from './Sum.svelte';
+import Table from './Table.svelte';
+import type { View } from './view';
+
+export const table: GameTable<View> = {
+  Table,
+  Score,
+  Sum,
+  progress: ({ round, rounds, trick, tricks }) => t('mouton-ui-progress', { round, rounds, trick, tricks }),
+  sums: (view) => view.players[0]?.sheet.length ?? 0,
+  weight,
+};
