@@ -58,7 +58,7 @@ clean:
 		.hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis test-results
 
 .venv/python:
-	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11; do \
+	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
 	done; \
 	if [ -z "$$found" ]; then \
