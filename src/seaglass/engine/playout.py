@@ -145,9 +145,8 @@ def sources(game: Game) -> tuple[Callable[..., Any], ...]:
         return decisions
 
     def copy_many(states, times):  # type: ignore[no-untyped-def]
-        """Copy states[1] to states[0] and back, `times` times."""
-        for _ in range(times):
-            states[0] = states[1]
-            states[1] = states[0]
+        """Copy a state `times` times, each copy from the last one."""
+        for i in range(times):
+            states[(i + 1) % len(states)] = states[i % len(states)]
 
     return play_many, copy_many

@@ -1,0 +1,47 @@
+"""`bench`: how fast the rules run, side by side with the interpreter and with OpenSpiel, in one run."""
+
+from typing import Annotated
+
+import typer
+
+from seaglass import engine
+from seaglass.cli.shared import AsJson, print_json
+from seaglass.engine import game_named
+from seaglass.measure import hearts_per_second, measure
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; by default all.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure compiled random play on one core, and print the ratios."""
+    chosen = [game_named(game)] if game else list(engine.games().values())
+    hearts = hearts_per_second()
+    results = {}
+    for one in chosen:
+        speed = measure(one)
+        results[one.name] = {
+            **speed,
+            "openspiel_ratio": speed["decisions_per_second"] / hearts if hearts else None,
+        }
+        if not as_json:
+            typer.echo("\n".join(_lines(one.name, speed, hearts)))
+    if as_json:
+        print_json(results)
+
+
+def _lines(name: str, speed: dict[str, float], hearts: float | None) -> list[str]:
+    fast, slow = speed["decisions_per_second"], speed["interpreted_per_second"]
+    lines = [
+        name,
+        f"  compiled      {fast:>12,.0f} decisions a second on one core",
+        f"  interpreted   {slow:>12,.0f}; compiled is {fast / slow:,.0f} times as fast",
+        f"  compiling     {speed['compile_s']:>12.2f} s; from the cache {speed['cached_s']:.2f} s",
+        f"  copying       {speed['clone_ns']:>12.1f} ns for a state of {speed['state_bytes']:.0f} bytes",
+    ]
+    if hearts is None:
+        return [*lines, "  OpenSpiel is not installed; `make bench` installs it and compares."]
+    return [
+        *lines,
+        f"  OpenSpiel     {hearts:>12,.0f} (hearts, from Python); Seaglass is {fast / hearts:.0f} times as fast",
+    ]

@@ -1,0 +1,96 @@
+"""`simulate` and `replay`: whole matches."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from seaglass.bots.contest import BotResult, contest
+from seaglass.cli.shared import AsJson, GameName, Lang, Options, language, print_json, read_file, read_options
+from seaglass.engine import Refusal, game_named, gate, record
+from seaglass.engine.match import Match
+from seaglass.locales import say, tell
+
+
+def simulate(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="One bot a seat, with commas: sensible,random,random,random.")
+    ] = "sensible",
+    seats: Annotated[int | None, typer.Option(help="How many seats; by default one for each bot.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, seats rotating, and print how they did."""
+    played = game_named(game)
+    names = [name.strip() for name in bots.split(",")]
+    seats = seats or (len(names) if len(names) > 1 else played.seats.start)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Refusal("bots-wrong", got=len(names), seats=seats)
+    with typer.progressbar(
+        length=games, label=say("en", f"{game}-title"), hidden=as_json or games < 20_000
+    ) as bar:
+        results = contest(played, names, read_options(option), games, seed, bar.update)
+    if as_json:
+        print_json(
+            {
+                "game": game,
+                "seats": seats,
+                "games": games,
+                "seed": seed,
+                "options": played.complete(read_options(option)),
+                "bots": [result.json() for result in results],
+            }
+        )
+        return
+    typer.echo(f"{game}, {seats} seats, {games:,} games, seed {seed}")
+    typer.echo(f"{'bot':12}{'wins':>8}  {'95 % interval':16}{'mean score':>12}  {'95 % interval':16}")
+    for result in results:
+        typer.echo(_line(result))
+
+
+def _line(r: BotResult) -> str:
+    wins = f"{r.win_share:8.1%}  {f'{r.win_low:.1%} – {r.win_high:.1%}':16}"
+    return f"{r.name:12}{wins}{r.mean_score:12.2f}  {f'{r.score_low:.2f} – {r.score_high:.2f}':16}".rstrip()
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.sea).")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check that chance was the committed one.")
+    ] = False,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play a record through and tell its story."""
+    language(lang)
+    kept = record.loads(read_file(file))
+    if verify:
+        kept.verify()
+    match = kept.match
+    told = [(e["kind"], tell(lang, e, kept.names)) for e in gate.story(match, None)]
+    if as_json:
+        print_json(
+            {
+                "game": match.game.name,
+                "seats": list(kept.names),
+                "options": match.options,
+                "decisions": match.ply,
+                "verified": verify,
+                "result": _result(match),
+                "story": [sentence for _, sentence in told],
+            }
+        )
+        return
+    for kind, sentence in told:
+        typer.echo(f"\n— {sentence} —" if kind == "chapter" else sentence)
+    if verify:
+        typer.echo("\n" + say(lang, "proof-holds", {"commitment": kept.commitment or ""}))
+
+
+def _result(match: Match) -> dict[str, list[int]] | None:
+    return {"scores": match.scores, "winners": match.winners} if match.over else None

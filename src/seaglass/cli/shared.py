@@ -1,0 +1,60 @@
+"""What several commands take or print."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from seaglass.engine import Refusal
+from seaglass.engine.document import LARGEST
+from seaglass.engine.spelling import closest
+from seaglass.locales import LANGUAGES
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `seaglass games` lists them.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Lang = Annotated[str, typer.Option("--lang", help="en, fr, de or zh-Hant.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+
+
+def print_json(value: Any) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def language(lang: str) -> str:
+    """A language we speak; another one is refused."""
+    if lang not in LANGUAGES:
+        raise Refusal("language-unknown", lang=lang[:40], known=", ".join(LANGUAGES))
+    return lang
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """`name=value` pairs."""
+    pairs = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise Refusal("option-unreadable", got=text[:80])
+        pairs[name] = value
+    return pairs
+
+
+def read_file(path: Path) -> str:
+    """The text of a file a person named."""
+    try:
+        if path.is_dir():
+            raise Refusal("file-is-folder", file=str(path))
+        if path.stat().st_size > LARGEST:
+            raise Refusal("document-too-large", most=LARGEST)
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        near = path.parent if path.parent.is_dir() else Path()
+        likely = closest(path.name, [f.name for f in near.glob("*") if f.is_file()])
+        raise Refusal("file-missing", file=str(path), suggestion=likely) from None
+    except UnicodeDecodeError:
+        raise Refusal("file-not-text", file=str(path)) from None
+    except OSError as wrong:
+        raise Refusal("file-unreadable", file=str(path), reason=wrong.strerror or str(wrong)) from None

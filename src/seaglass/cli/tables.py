@@ -1,0 +1,69 @@
+"""`games`, `rules` and `serve`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from seaglass import engine
+from seaglass.cli.shared import AsJson, GameName, Lang, language, print_json
+from seaglass.engine import game_named
+from seaglass.engine.clauses import rulebook
+from seaglass.locales import say
+
+
+def games(lang: Lang = "en", as_json: AsJson = False) -> None:
+    """List the games, how many play, and their options."""
+    language(lang)
+    if as_json:
+        print_json(
+            [
+                {
+                    "name": game.name,
+                    "title": say(lang, f"{game.name}-title"),
+                    "seats": list(game.seats),
+                    "options": [
+                        {"name": o.name, "values": list(o.values), "default": o.default} for o in game.options
+                    ],
+                    "bots": list(game.bots),
+                    "rules": game.rules_version,
+                }
+                for game in engine.games().values()
+            ]
+        )
+        return
+    for game in engine.games().values():
+        players = (
+            f"{game.seats.start}–{game.seats.stop - 1}" if len(game.seats) > 1 else str(game.seats.start)
+        )
+        typer.echo(f"{game.name:14} {players:>4}  {say(lang, f'{game.name}-title')}")
+        for option in game.options:
+            typer.echo(f"{'':20}{option.name} = {' | '.join(option.values)}")
+
+
+def rules(game: GameName, lang: Lang = "en", as_json: AsJson = False) -> None:
+    """Print the rules of a game in our own words, clause by clause."""
+    book = rulebook(game_named(game), language(lang))
+    if as_json:
+        print_json(book)
+        return
+    typer.echo(f"{book['title']}\n")
+    for number, chapter in enumerate(book["chapters"], 1):
+        typer.echo(f"{number} {chapter['title']}")
+        for clause in chapter["clauses"]:
+            typer.echo(f"  {clause['id']}{' *' if clause['ruling'] else ''}  {clause['text']}")
+        typer.echo()
+
+
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    db: Annotated[
+        Path | None, typer.Option(help="The database file; by default in your cache folder.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+) -> None:
+    """Serve the table: play in the browser."""
+    from seaglass.server import run
+
+    run(host=host, port=port, db=db, open_browser=open_browser)
