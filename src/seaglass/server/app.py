@@ -75,6 +75,9 @@ async def _unreadable(request: Request, wrong: Exception) -> JSONResponse:
     if wrong.status_code == 405:
         allowed = dict(wrong.headers or {})
         return answer(Refusal("method-wrong", method=request.method), **allowed)
+    if wrong.status_code == 413:
+        most = request.app.state.hall.settings.body_limit
+        return answer(Refusal("body-too-large", most=most), connection="close")
     if wrong.status_code == 404:
         return answer(Refusal("address-unknown", address=request.url.path[:80]))
     return answer(Refusal("message-not-json", reason=str(wrong.detail)[:120]))

@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.pen = Pen(Store(settings.db))
+        self.pen = Pen(Store(settings.db, settings.patience))
         self.minds = Minds(settings)
         self.tables: dict[str, Table] = {}  # the longest unused first
         self._door = asyncio.Lock()
@@ -43,12 +43,12 @@ class Hall:
 
     async def scene(self, code: str) -> Scene:
         """A table as its log has it, rebuilt off the event loop."""
-        loaded = await self.pen(self._replay, code)
+        loaded = await self.pen(self.replay, code)
         if loaded is None:
             raise Refusal("table-unknown", code=code[:40])
         return loaded
 
-    def _replay(self, code: str) -> Scene | None:
+    def replay(self, code: str) -> Scene | None:
         loaded = self.pen.store.load(code)
         return None if loaded is None else Scene.replay(*loaded)
 

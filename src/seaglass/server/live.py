@@ -24,6 +24,7 @@ ABUSE = 1008
 TOO_SLOW = 1013
 NO_TABLE = 4404
 CROWDED = 4429
+REASONS = {ABUSE: "message-abuse", TOO_SLOW: "reader-too-slow"}
 
 live = APIRouter()
 
@@ -75,7 +76,7 @@ class Line:
                 await asyncio.wait((sending,), timeout=1)
             ended = reading if reading.done() else sending
             if why := ended.result():
-                await self.socket.close(why)
+                await self.socket.close(why, REASONS[why])
         except (WebSocketDisconnect, RuntimeError):
             logger.debug("a socket at %s was gone before it was closed", self.table.scene.saved.code)
         finally:

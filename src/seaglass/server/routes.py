@@ -117,8 +117,3 @@ async def keep_record(code: Code, hall: InHall) -> Response:
     text = record.dumps(scene.match, [seat.name for seat in saved.seats], scene.fair)
     name = f'attachment; filename="{saved.game}-{saved.code}.sea"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
-
-
-@api.api_route("/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
-async def unknown(path: str) -> None:
-    raise Refusal("address-unknown", address=f"/api/{path}"[:80])

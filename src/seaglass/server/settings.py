@@ -28,5 +28,6 @@ class Settings:
     watchers: int = 200  # sockets at one table
     frame_limit: int = 16 * 1024
     body_limit: int = 64 * 1024
+    patience: float = 5  # seconds to wait while another process writes
     strikes: int = 50  # bad frames in a row before the socket is closed
     entropy: Callable[[int], bytes] = os.urandom

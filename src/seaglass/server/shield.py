@@ -1,10 +1,8 @@
 """Around every request: a limit to its body, and headers that keep the page to itself."""
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from seaglass.engine import Refusal
-from seaglass.server.refusals import answer
 
 CONTENT = (
     "default-src 'self'",
@@ -26,10 +24,6 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
-    """More came than a body may hold."""
-
-
 class Shield:
     def __init__(self, app: ASGIApp, body_limit: int) -> None:
         self.app = app
@@ -38,27 +32,6 @@ class Shield:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        started = False
-
-        async def guarded_send(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        try:
-            await self.app(scope, self._limited(receive), guarded_send)
-        except TooLarge:
-            if not started:
-                refusal = answer(Refusal("body-too-large", most=self.body_limit), connection="close")
-                await refusal(scope, receive, guarded_send)
-
-    def _limited(self, receive: Receive) -> Receive:
         read = 0
 
         async def limited() -> Message:
@@ -66,7 +39,16 @@ class Shield:
             message = await receive()
             read += len(message.get("body", b""))
             if read > self.body_limit:
-                raise TooLarge
+                raise HTTPException(413)
             return message
 
-        return limited
+        async def shielded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        return await self.app(scope, limited, shielded)

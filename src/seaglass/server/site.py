@@ -3,10 +3,25 @@
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from seaglass.engine import Refusal
 
+
+class PageConvertor(Convertor[str]):
+    """Every path but those of the API, so that a wrong method there is told from a wrong address."""
+
+    regex = "(?!api(?:/|$)).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", PageConvertor())
 site = APIRouter(include_in_schema=False)
 
 NOT_BUILT = (
@@ -15,7 +30,7 @@ NOT_BUILT = (
 FOR_EVER = "public, max-age=31536000, immutable"  # the names in assets/ carry a hash of what is in them
 
 
-@site.api_route("/{path:path}", methods=["GET", "HEAD"])
+@site.api_route("/{path:page}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request) -> Response:
     client: Path = request.app.state.hall.settings.client
     if not (client / "index.html").is_file():

@@ -95,9 +95,9 @@ class Saved:
 
 
 class Store:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = 5) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+        self.engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": patience})
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
         with self._writing() as db:

@@ -1,0 +1,98 @@
+"""Several people at one screen: the socket sees through one pair of eyes at a time."""
+
+import json
+from dataclasses import replace
+
+from seaglass.engine import Match, game_named
+from seaglass.server.scene import Scene
+from seaglass.server.store import Saved, Seat
+from tests.server.house import BOT, HERE, ME, OPEN, House
+
+
+def test_nobody_sees_until_somebody_says_i_am_here(shared_home: House) -> None:
+    ann = shared_home.browser()
+    live = ann.watch(ann.open_table(ME, HERE, BOT))
+    assert (live.now["eyes"], live.now["legal"], live.now["frame"]["view"]["hand"]) == (None, [], None)
+    assert live.look(1)["type"] == "done"
+    assert live.now["eyes"] == 1
+    assert len(live.now["frame"]["view"]["hand"]) == 12
+    assert live.look(None)["type"] == "done"
+    assert live.now["frame"]["view"]["hand"] is None
+
+
+def test_the_screen_forgets_a_seat_once_it_has_decided(shared_home: House) -> None:
+    ann = shared_home.browser()
+    live = ann.watch(ann.open_table(ME, HERE, {"kind": "here"}))
+    for seat in (2, 0, 1):
+        live.look(seat)
+        card = live.now["legal"][3]
+        live.heard.clear()
+        assert live.play(card)["type"] == "done"
+        frames, state, done = map(json.loads, live.heard)
+        assert [m["type"] for m in (frames, state, done)] == ["frames", "state", "done"]
+        for message in (frames, state):
+            assert (message["eyes"], message["legal"], message["undo"]) == (None, [], False)
+        assert all(frame["view"]["hand"] is None for frame in frames["frames"])
+        assert frames["frames"][0]["story"] == [
+            {"key": "mouton-chose", "seat": seat, "args": {}, "kind": "event"}
+        ]
+    assert any(event["key"] == "mouton-plays" for frame in frames["frames"] for event in frame["story"])
+
+
+def test_a_seat_whose_eyes_are_shut_plays_nothing_but_may_undo(shared_home: House) -> None:
+    ann = shared_home.browser()
+    live = ann.watch(ann.open_table(ME, HERE, {"kind": "here"}))
+    live.look(0)
+    assert live.play("play 1", seat=1)["error"]["key"] == "eyes-elsewhere"
+    live.play()
+    assert live.play("play 1", seat=1)["error"]["key"] == "eyes-elsewhere"
+    assert live.undo(0)["type"] == "done"
+    assert live.now["eyes"] is None
+    assert live.now["acting"] == [0, 1, 2]
+
+
+def test_each_window_of_a_browser_has_its_own_eyes(shared_home: House) -> None:
+    ann = shared_home.browser()
+    code = ann.open_table(ME, HERE, BOT)
+    one, two, three = (ann.watch(code) for _ in range(3))
+    one.look(0)
+    two.look(1)
+    three.look(0)
+    one.play()
+    assert [live.settle().now["eyes"] for live in (one, two, three)] == [None, 1, None]
+
+
+def test_a_browser_with_one_seat_keeps_its_eyes(shared_home: House) -> None:
+    ann, ben = shared_home.browser(), shared_home.browser()
+    code = ann.open_table(ME, OPEN, BOT)
+    ben.join(code)
+    live = ann.watch(code)
+    assert live.now["eyes"] == 0
+    live.play()
+    assert live.now["eyes"] == 0
+
+
+def test_a_second_seat_at_the_same_screen_shuts_the_eyes(shared_home: House) -> None:
+    ann, ben = shared_home.browser(), shared_home.browser()
+    code = ann.open_table(ME, OPEN, OPEN)
+    ben.join(code, "Ben")
+    live = ben.watch(code)
+    assert live.now["eyes"] == 1
+    ben.join(code, "Bea", seat=2)
+    assert live.settle().now["eyes"] is None
+    assert live.now["table"]["status"] == "playing"
+
+
+def test_without_secrets_eyes_follow_whoever_must_act() -> None:
+    seats = (Seat("person", "Ann", holder="x"), Seat("bot", "Bot"), Seat("person", "Ben", holder="x"))
+    match = Match(replace(game_named("mouton"), secrets=False), 3, {"cards": "open"})
+    scene = Scene(Saved("kotimu", "mouton", 1, match.options, bytes(32), seats), match)
+    scene.fair.draw_all(match)
+    eyes = scene.first_eyes("x")
+    for _ in range(30):
+        (turn,) = scene.acting
+        assert eyes == turn or turn == 1
+        match.play(turn, match.legal(turn)[0])
+        scene.fair.draw_all(match)
+        eyes = scene.next_eyes("x", eyes, turn)
+    assert scene.first_eyes(None) is None

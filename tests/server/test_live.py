@@ -1,0 +1,169 @@
+"""The socket of a table: what one says, and what everybody hears."""
+
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.house import BOT, ME, OPEN, WAIT, Browser, House, Live
+
+
+def three(home: House) -> tuple[str, list[Browser], list[Live]]:
+    """A table of three people, each at their own screen."""
+    browsers = [home.browser() for _ in range(3)]
+    code = browsers[0].open_table(ME, OPEN, OPEN)
+    for guest in browsers[1:]:
+        guest.join(code)
+    lives = [browser.watch(code) for browser in browsers]
+    return code, browsers, [live.settle() for live in lives]
+
+
+def kinds(live: Live) -> list[str]:
+    return [json.loads(text)["type"] for text in live.heard]
+
+
+def test_a_move_is_told_to_all_and_then_confirmed(shared_home: House) -> None:
+    code, _, (ann, ben, _) = three(shared_home)
+    watching = shared_home.browser().watch(code)
+    for live in (ann, ben, watching):
+        live.heard.clear()
+    assert ann.play()["type"] == "done"
+    assert kinds(ann) == ["frames", "done"]
+    told = [json.loads(live.heard[0]) for live in (ann, ben.settle(), watching.settle())]
+    assert [m["acting"] for m in told] == [[1, 2]] * 3
+    assert [m["eyes"] for m in told] == [0, 1, None]
+    assert [len(m["legal"]) for m in told] == [0, 12, 0]
+    assert [m["undo"] for m in told] == [True, False, False]
+    views = [m["frames"][0]["view"] for m in told]
+    assert [view["hand"] is None for view in views] == [False, False, True]
+    assert all(view["players"][0]["chosen"] and view["players"][0]["played"] is None for view in views)
+
+
+def test_the_last_choice_brings_the_reveal_frame_by_frame(shared_home: House) -> None:
+    _, _, lives = three(shared_home)
+    for live in lives:
+        live.settle().play()
+    frames = lives[0].settle().now["frames"]
+    keys = [event["key"] for frame in frames for event in frame["story"]]
+    assert keys[0] == "mouton-chose"
+    assert keys.index("mouton-plays") < keys.index("mouton-takes") < keys.index("mouton-trick")
+    assert lives[0].now["acting"] == [0, 1, 2]
+    assert len(lives[0].now["legal"]) == 11
+
+
+@pytest.mark.parametrize(
+    ("move", "key", "clause"),
+    [("plya 7", "move-unknown", None), ("deal 7", "only-chance", None), ("", "move-unknown", None)],
+)
+def test_impossible_moves_are_refused(shared_home: House, move: str, key: str, clause: str | None) -> None:
+    _, _, (ann, *_) = three(shared_home)
+    error = ann.play(move)["error"]
+    assert (error["key"], error["clause"]) == (key, clause)
+    assert ann.play()["type"] == "done", "a refusal changes nothing"
+
+
+def test_a_refusal_names_the_clause(shared_home: House) -> None:
+    _, _, (ann, *_) = three(shared_home)
+    missing = next(card for card in range(1, 61) if f"play {card}" not in ann.now["legal"])
+    error = ann.play(f"play {missing}")["error"]
+    assert error == {"key": "mouton-not-in-hand", "args": {"card": missing}, "clause": "mouton.3.2"}
+
+
+def test_a_second_click_is_stale_and_anothers_move_is_not(shared_home: House) -> None:
+    _, _, (ann, ben, cyd) = three(shared_home)
+    ply, move = ann.now["ply"], ann.now["legal"][0]
+    assert ann.play()["type"] == "done"
+    assert ann.play(move, ply=ply)["error"]["key"] == "move-stale"
+    assert ben.play(ply=ply)["type"] == "done", "Ben had not heard of Ann's choice yet"
+    assert cyd.play(ply=ply)["type"] == "done"
+    ann.settle()
+    assert ann.play(ply=ply)["error"]["key"] == "move-stale"
+
+
+def test_nobody_plays_for_another_seat(shared_home: House) -> None:
+    code, _, (ann, ben, _) = three(shared_home)
+    watching = shared_home.browser().watch(code)
+    for live in (ben, watching):
+        assert live.play("play 1", seat=0)["error"]["key"] == "seat-not-yours"
+        assert live.look(0)["error"]["key"] == "seat-not-yours"
+        assert live.undo(0)["error"]["key"] == "seat-not-yours"
+    assert ann.look(5)["error"]["key"] == "seat-not-yours"
+    assert ann.settle().now["acting"] == [0, 1, 2]
+
+
+def test_undo_takes_back_ones_own_choice_until_somebody_else_decides(shared_home: House) -> None:
+    _, browsers, (ann, ben, _) = three(shared_home)
+    before = ann.now["frame"]["view"]
+    assert ann.undo(0)["error"]["key"] == "undo-impossible"
+    assert ann.play()["type"] == "done"
+    assert ann.undo(0)["type"] == "done"
+    assert ann.now["type"] == "state"
+    assert ann.now["frame"]["view"] == before
+    assert ann.play()["type"] == "done"
+    assert ben.settle().play()["type"] == "done"
+    assert not ann.settle().now["undo"]
+    assert ann.undo(0)["error"]["key"] == "undo-impossible"
+    code = ann.now["table"]["code"]
+    again = browsers[0].watch(code)
+    assert again.now["ply"] == ann.now["ply"], "what was undone is not in the log"
+
+
+def test_coming_back_with_the_cookie_finds_everything_as_it_was(shared_home: House) -> None:
+    code, browsers, (ann, *_) = three(shared_home)
+    ann.play()
+    ann.socket.close()
+    again = browsers[0].watch(code)
+    assert again.now["eyes"] == 0
+    assert again.now["frame"]["view"] == ann.now["frames"][-1]["view"]
+    assert again.now["log"][-1] == ann.now["frames"][-1]["story"][-1]
+    assert shared_home.browser().watch(code).now["eyes"] is None
+
+
+def test_who_is_here_is_told(shared_home: House) -> None:
+    _, _, (ann, ben, _) = three(shared_home)
+    assert [seat["here"] for seat in ann.now["table"]["seats"]] == [True, False, False]
+    news = [m for m in map(json.loads, ann.heard) if m["type"] == "table"]
+    assert [seat["here"] for seat in news[-1]["table"]["seats"]] == [True, True, True]
+    ben.socket.close()
+    assert [s["here"] for s in ann.until("table")["table"]["seats"]] == [True, False, True]
+
+
+def test_before_the_match_nothing_can_be_played(shared_home: House) -> None:
+    ann = shared_home.browser()
+    live = ann.watch(ann.open_table(ME, OPEN, BOT))
+    assert live.now["frame"]["view"]["phase"] == "deal"
+    assert live.play("play 1")["error"]["key"] == "match-not-started"
+    assert live.undo(0)["error"]["key"] == "match-not-started"
+
+
+def test_an_unknown_table_is_said_and_closed(shared_home: House) -> None:
+    socket = shared_home.browser().connection("nosuch")
+    assert json.loads(socket.recv(timeout=WAIT))["error"]["key"] == "table-unknown"
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.recv(timeout=WAIT)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "table-unknown")
+
+
+def test_a_page_of_somebody_else_gets_no_socket(shared_home: House) -> None:
+    ann = shared_home.browser()
+    code = ann.open_table(ME, BOT, BOT)
+    for origin in ("https://elsewhere.example", "null", "http://[", shared_home.url.replace("127", "128")):
+        with pytest.raises(InvalidStatus) as refused:
+            ann.connection(code, Origin=origin)
+        assert refused.value.response.status_code == 403
+    assert ann.connection(code, Origin=shared_home.url.rstrip("/")).recv(timeout=WAIT)
+
+
+def test_the_open_variant_passes_the_turn(shared_home: House) -> None:
+    browsers = [shared_home.browser() for _ in range(3)]
+    code = browsers[0].open_table(ME, OPEN, OPEN, options={"cards": "open"})
+    for guest in browsers[1:]:
+        guest.join(code)
+    lives = [browser.watch(code) for browser in browsers]
+    for _ in range(6):
+        (turn,) = lives[0].settle().now["acting"]
+        wrong = (turn + 1) % 3
+        key = lives[wrong].settle().play("play 1")["error"]["key"]
+        assert key in ("mouton-not-your-turn", "mouton-already-chose")
+        assert lives[turn].settle().play()["type"] == "done"
