@@ -38,21 +38,16 @@ minutes = { $count } Min.
 
 new-seats = Wer spielt mit?
 new-count = Wie viele spielen
-players-count =
-    { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
-    }
 new-options = Varianten
 new-fair = Faires Mischen
 new-fair-why = Vor dem Austeilen legt sich der Tisch auf eine geheime Zahl fest und zeigt ihr Siegel; deine Worte werden hineingemischt. So kann niemand, auch nicht der Server, die Karten aussuchen, und am Ende können es alle nachprüfen.
 new-words = Meine eigenen Worte fürs Mischen
 new-open = Tisch öffnen
 seat-me = Ich
-seat-here = Jemand an diesem Bildschirm
+seat-here = An diesem Bildschirm
 seat-bot = Bot
-seat-bot-random = Bot, spielt zufällig
-seat-bot-sensible = Bot, spielt mit Verstand
+seat-bot-random = Zufallsbot
+seat-bot-sensible = Kluger Bot
 seat-open = Freier Platz
 seat-open-hint = Du bekommst einen Link zum Verschicken.
 seat-who = Wer sitzt auf Platz { $seat }
@@ -191,7 +186,7 @@ seat-taken = Platz { $seat } ist gerade besetzt worden. Nimm einen anderen.
 seat-unknown = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $seats }.
 seats-all-taken = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen.
 seats-wrong = { $got } Personen sind zu wenige oder zu viele: Dieses Spiel ist für { $least } bis { $most }.
-seat-me-twice = Nur ein Platz kann „ich“ sein. Wähle für die anderen „jemand an diesem Bildschirm“.
+seat-me-twice = Nur ein Platz kann „ich“ sein. Wähle für die anderen „an diesem Bildschirm“.
 seat-not-a-bot = Nur der Platz eines Bots kann sagen, welcher Bot dort spielt ({ $bot }).
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-too-long = Ein Name darf höchstens { $most } Buchstaben haben.
@@ -243,3 +238,5 @@ server-trouble = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch 
 server-error = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuch es gleich noch einmal.
 server-unreachable = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
 store-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+message-abuse = Die Verbindung wurde geschlossen: Nichts von dem, was kam, war lesbar.
+reader-too-slow = Die Verbindung wurde geschlossen: Sie war zu langsam, um dem Tisch zu folgen.

@@ -23,7 +23,7 @@ home-hero = Four sea games, one table.
 home-pitch = Play with friends anywhere, at one screen, or against bots that know the tides. No account: send a link and sail.
 home-games = The games
 home-foot = Rules in four languages · works by keyboard and screen reader · open source
-coming = Coming
+coming = Coming soon
 join = Join
 join-code = Table code
 players-exactly =
@@ -38,21 +38,16 @@ minutes = { $count } min
 
 new-seats = Who plays?
 new-count = Number of players
-players-count =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 new-options = Options
 new-fair = Fair deals
 new-fair-why = Before the deal the table locks in a secret number and shows its seal; your words are mixed in, so nobody, not even the server, can choose the cards, and at the end everyone can check it.
 new-words = My own words for the shuffle
 new-open = Open the table
 seat-me = Me
-seat-here = Someone at this screen
+seat-here = At this screen
 seat-bot = Bot
-seat-bot-random = Bot, plays at random
-seat-bot-sensible = Bot, plays sensibly
+seat-bot-random = Random bot
+seat-bot-sensible = Sensible bot
 seat-open = Open seat
 seat-open-hint = You get a link to send.
 seat-who = Who sits at seat { $seat }
@@ -191,7 +186,7 @@ seat-taken = Seat { $seat } has just been taken. Choose another one.
 seat-unknown = There is no seat { $seat }: this table has { $seats }.
 seats-all-taken = All seats at this table are taken. You can watch.
 seats-wrong = { $got } players are too few or too many: this game is for { $least } to { $most }.
-seat-me-twice = Only one seat can be “me”. Choose “someone at this screen” for the others.
+seat-me-twice = Only one seat can be “me”. Choose “at this screen” for the others.
 seat-not-a-bot = Only a bot’s seat can say which bot plays there ({ $bot }).
 name-empty = A name needs at least one letter.
 name-too-long = A name can have { $most } letters at most.
@@ -243,3 +238,5 @@ server-trouble = Something went wrong on our side. Nothing is lost: try again.
 server-error = The server answered with an error ({ $status }). Try again in a moment.
 server-unreachable = The server does not answer. Check the connection and try again.
 store-busy = The server is very busy. Try again in a moment.
+message-abuse = The connection was closed: nothing that came over it could be read.
+reader-too-slow = The connection was closed: it was too slow to follow the table.

@@ -38,21 +38,16 @@ minutes = { $count } min
 
 new-seats = Qui joue ?
 new-count = Nombre de joueurs
-players-count =
-    { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
 new-options = Options
 new-fair = Donne équitable
 new-fair-why = Avant la donne, la table scelle un nombre secret et montre son sceau ; tes mots y sont mêlés : personne, pas même le serveur, ne peut choisir les cartes, et à la fin chacun peut le vérifier.
 new-words = Mes mots pour le mélange
 new-open = Ouvrir la table
 seat-me = Moi
-seat-here = Quelqu’un à cet écran
+seat-here = À cet écran
 seat-bot = Bot
-seat-bot-random = Bot qui joue au hasard
-seat-bot-sensible = Bot qui joue bien
+seat-bot-random = Bot au hasard
+seat-bot-sensible = Bot avisé
 seat-open = Place libre
 seat-open-hint = Tu auras un lien à envoyer.
 seat-who = Qui occupe la place { $seat }
@@ -191,7 +186,7 @@ seat-taken = La place { $seat } vient d’être prise. Choisis-en une autre.
 seat-unknown = Il n’y a pas de place { $seat } : cette table en a { $seats }.
 seats-all-taken = Toutes les places de cette table sont prises. Tu peux regarder.
 seats-wrong = { $got } joueurs, ça ne va pas : ce jeu se joue de { $least } à { $most }.
-seat-me-twice = Une seule place peut être « moi ». Choisis « quelqu’un à cet écran » pour les autres.
+seat-me-twice = Une seule place peut être « moi ». Choisis « à cet écran » pour les autres.
 seat-not-a-bot = Seule la place d’un bot dit quel bot y joue ({ $bot }).
 name-empty = Un nom a besoin d’au moins une lettre.
 name-too-long = Un nom peut avoir { $most } lettres au plus.
@@ -243,3 +238,5 @@ server-trouble = Quelque chose a mal tourné de notre côté. Rien n’est perdu
 server-error = Le serveur a répondu par une erreur ({ $status }). Réessaie dans un instant.
 server-unreachable = Le serveur ne répond pas. Vérifie la connexion et réessaie.
 store-busy = Le serveur est très occupé. Réessaie dans un instant.
+message-abuse = La connexion a été fermée : rien de ce qui en venait n’était lisible.
+reader-too-slow = La connexion a été fermée : elle était trop lente pour suivre la table.

@@ -37,20 +37,16 @@ minutes = { $count } 分鐘
 
 new-seats = 誰來玩？
 new-count = 人數
-players-count =
-    { $count ->
-       *[other] { $count } 人
-    }
 new-options = 玩法選項
 new-fair = 公平發牌
 new-fair-why = 發牌前，牌桌先鎖定一個秘密數字並公開它的封印，再混入你寫的話；這樣誰都不能挑牌，伺服器也不行，結束後人人都能驗證。
 new-words = 我要加進洗牌的話
 new-open = 開桌
 seat-me = 我
-seat-here = 同一個螢幕前的人
+seat-here = 同一個螢幕
 seat-bot = 電腦
-seat-bot-random = 電腦，隨意出牌
-seat-bot-sensible = 電腦，認真出牌
+seat-bot-random = 隨意的電腦
+seat-bot-sensible = 認真的電腦
 seat-open = 空位
 seat-open-hint = 你會拿到可以分享的連結。
 seat-who = { $seat } 號座位由誰坐
@@ -186,7 +182,7 @@ seat-taken = { $seat } 號座位剛剛有人坐了，請選別的座位。
 seat-unknown = 沒有 { $seat } 號座位：這張桌有 { $seats } 個座位。
 seats-all-taken = 這張桌已經坐滿了，你可以觀戰。
 seats-wrong = { $got } 人不合適：這款遊戲適合 { $least } 到 { $most } 人。
-seat-me-twice = 只有一個座位可以是「我」，其他座位請選「同一個螢幕前的人」。
+seat-me-twice = 只有一個座位可以是「我」，其他座位請選「同一個螢幕」。
 seat-not-a-bot = 只有電腦的座位可以指定電腦種類（{ $bot }）。
 name-empty = 名字至少要有一個字。
 name-too-long = 名字最多 { $most } 個字。
@@ -238,3 +234,5 @@ server-trouble = 我們這邊出了問題。沒有遺失任何東西，請再試
 server-error = 伺服器回應了錯誤（{ $status }），請稍後再試。
 server-unreachable = 伺服器沒有回應。請檢查連線後再試一次。
 store-busy = 伺服器很忙，請稍後再試。
+message-abuse = 連線已關閉：收到的內容全都無法讀取。
+reader-too-slow = 連線已關閉：速度太慢，跟不上牌桌。
