@@ -34,6 +34,7 @@ def test_it_can_be_said(lang: str, key: str, args: frozenset[str]) -> None:
     bundle = catalogue(lang)
     assert bundle.has_message(key)
     pattern = bundle.get_message(key).value
+    assert pattern is not None
     said, wrong = bundle.format_pattern(pattern, dict.fromkeys(args, 3))
     assert not wrong
     assert said

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from seaglass.server.store import Store
 from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, eventually, house
 
-SERVE = "from pathlib import Path; from seaglass.server.serve import run; run(port=0, db=Path({!r}))"
+SERVE = "from pathlib import Path; from seaglass.server import run; run(port=0, db=Path({!r}))"
 
 
 @contextmanager

@@ -240,3 +240,4 @@ server-unreachable = Der Server antwortet nicht. Prüf die Verbindung und versuc
 store-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 message-abuse = Die Verbindung wurde geschlossen: Nichts von dem, was kam, war lesbar.
 reader-too-slow = Die Verbindung wurde geschlossen: Sie war zu langsam, um dem Tisch zu folgen.
+store-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }

@@ -240,3 +240,4 @@ server-unreachable = The server does not answer. Check the connection and try ag
 store-busy = The server is very busy. Try again in a moment.
 message-abuse = The connection was closed: nothing that came over it could be read.
 reader-too-slow = The connection was closed: it was too slow to follow the table.
+store-unusable = The database { $path } cannot be used: { $reason }

@@ -240,3 +240,4 @@ server-unreachable = Le serveur ne répond pas. Vérifie la connexion et réessa
 store-busy = Le serveur est très occupé. Réessaie dans un instant.
 message-abuse = La connexion a été fermée : rien de ce qui en venait n’était lisible.
 reader-too-slow = La connexion a été fermée : elle était trop lente pour suivre la table.
+store-unusable = La base de données { $path } n’est pas utilisable : { $reason }

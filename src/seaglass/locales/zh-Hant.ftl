@@ -236,3 +236,4 @@ server-unreachable = 伺服器沒有回應。請檢查連線後再試一次。
 store-busy = 伺服器很忙，請稍後再試。
 message-abuse = 連線已關閉：收到的內容全都無法讀取。
 reader-too-slow = 連線已關閉：速度太慢，跟不上牌桌。
+store-unusable = 無法使用資料庫 { $path }：{ $reason }

@@ -4,34 +4,34 @@ import socket
 import threading
 import time
 import webbrowser
-from pathlib import Path
+from contextlib import suppress
+from ipaddress import ip_address
 
 import uvicorn
 
 from seaglass.engine import Refusal
 from seaglass.server.app import create_app
 from seaglass.server.settings import Settings
+from seaglass.server.store import Store
 
 LARGEST_FRAME = 64 * 1024  # a larger one closes the socket unread (1009)
 
 
-def run(
-    host: str = "127.0.0.1", port: int = 8000, db: Path | None = None, open_browser: bool = False
-) -> None:
-    """Serve until interrupted; only this machine is let in unless `host` says otherwise."""
-    settings = Settings() if db is None else Settings(db=db)
+def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
+    """Serve until interrupted."""
+    Store(settings.db, settings.patience).close()  # a database that cannot be used is refused here
     listening = listen(host, port)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            log_level="warning",
-            ws_max_size=LARGEST_FRAME,
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        ws_max_size=LARGEST_FRAME,
+        server_header=False,
+        timeout_graceful_shutdown=3,
     )
+    server = uvicorn.Server(config)
     threading.Thread(target=_announce, args=(server, address(listening), open_browser), daemon=True).start()
-    server.run(sockets=[listening])
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -43,7 +43,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
     host, port = listening.getsockname()[:2]
+    if ip_address(host).is_unspecified:
+        host = "::1" if ":" in host else "127.0.0.1"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy import event
 
 from seaglass.engine import Refusal
@@ -96,12 +97,17 @@ class Saved:
 
 class Store:
     def __init__(self, path: Path, patience: float = 5) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": patience})
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
-        with self._writing() as db:
-            migrate(db)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with self.engine.connect().execution_options(begin="BEGIN IMMEDIATE") as db, db.begin():
+                migrate(db)
+        except (OSError, ValueError, sa.exc.DBAPIError, CommandError) as wrong:
+            self.close()
+            reason = str(wrong.orig if isinstance(wrong, sa.exc.DBAPIError) else wrong)
+            raise Refusal("store-unusable", path=str(path), reason=reason) from wrong
 
     def close(self) -> None:
         self.engine.dispose()
