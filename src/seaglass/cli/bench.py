@@ -43,5 +43,5 @@ def _lines(name: str, speed: dict[str, float], hearts: float | None) -> list[str
         return [*lines, "  OpenSpiel is not installed; `make bench` installs it and compares."]
     return [
         *lines,
-        f"  OpenSpiel     {hearts:>12,.0f} (hearts, from Python); Seaglass is {fast / hearts:.0f} times as fast",
+        f"  OpenSpiel     {hearts:>12,.0f} (hearts from Python); we are {fast / hearts:.0f} times as fast",
     ]

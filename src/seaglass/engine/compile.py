@@ -30,7 +30,7 @@ def cache_home() -> Path:
 
 
 def compiled(kernel: Callable[..., Any], game: str) -> Any:
-    """This function as a kernel of a game; it may close over `@rule` functions only, or it is never cached."""
+    """This function as a kernel of a game; closing over `@rule` functions only (else it is never cached)."""
     import numba
 
     let_kernels_call_rules()

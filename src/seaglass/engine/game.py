@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from seaglass.engine.quick import quick
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import State
 from seaglass.engine.spelling import closest
@@ -46,13 +47,12 @@ class Game:
     position: Any
     bots: tuple[str, ...] = ("sensible", "random")
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "state", quick(self.state))
+
     @property
     def folder(self) -> Path:
-        return (
-            Path(self.rules.__file__).parent
-            if self.rules.__name__.count(".") == 3
-            else Path(self.rules.__file__).parent.parent
-        )
+        return Path(self.moves.__file__).parent
 
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]

@@ -1,0 +1,30 @@
+"""Quick records: the same data as an `np.record`, with attributes that need no Python call to read.
+
+`np.record` looks every field up in Python. Interpreted rules do little else, so this makes them several times
+as fast; compiled rules see no difference.
+"""
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+
+
+def quick(dtype: Any) -> Any:
+    """This record's dtype, with quick attributes."""
+    fields = {name: property(itemgetter(name), _setter(name)) for name in dtype.names}
+    laid_out: Any = {
+        "names": list(dtype.names),
+        "formats": [dtype.fields[name][0] for name in dtype.names],
+        "offsets": [dtype.fields[name][1] for name in dtype.names],
+        "itemsize": dtype.itemsize,
+    }
+    return np.dtype((type("Record", (np.void,), fields), np.dtype(laid_out)))
+
+
+def _setter(name: str) -> Callable[[Any, Any], None]:
+    def write(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return write
