@@ -126,6 +126,10 @@ class Line:
             self.watcher.tell(protocol.Done(id=message.id))
         except Refusal as refusal:
             self.watcher.tell(protocol.NotDone(id=message.id, error=problem(refusal)))
+        except Exception:
+            logger.exception("a fault of ours at table %s", self.table.scene.saved.code)
+            error = problem(Refusal("server-trouble"))
+            self.watcher.tell(protocol.NotDone(id=message.id, error=error))
         self.hall.wake(self.table)
 
     async def carry_out(self, message: protocol.Play | protocol.Undo | protocol.Eyes) -> None:

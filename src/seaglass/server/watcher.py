@@ -5,7 +5,7 @@ import asyncio
 from pydantic import BaseModel
 from starlette.websockets import WebSocket
 
-BACKLOG = 256  # messages a slow reader may lag behind before it must start afresh
+BACKLOG = 128  # messages a slow reader may lag behind before it must start afresh
 
 
 class Watcher:
@@ -13,16 +13,19 @@ class Watcher:
         self.holder = holder
         self.eyes: int | None = None
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._hung_up = False
 
     def tell(self, message: BaseModel | str) -> None:
-        if self._outbox.qsize() < BACKLOG:
-            self._outbox.put_nowait(message if isinstance(message, str) else message.model_dump_json())
-        else:
+        if self._outbox.qsize() >= BACKLOG:
             self.hang_up()
+        if not self._hung_up:
+            self._outbox.put_nowait(message if isinstance(message, str) else message.model_dump_json())
 
     def hang_up(self) -> None:
         """Send what is waiting, then no more."""
-        self._outbox.put_nowait(None)
+        if not self._hung_up:
+            self._hung_up = True
+            self._outbox.put_nowait(None)
 
     async def pump(self, socket: WebSocket) -> None:
         """Send until hung up."""
