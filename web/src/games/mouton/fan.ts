@@ -45,4 +45,4 @@ export function fan(cards: readonly number[], width: number, card: number): Fan 
 }
 
 /** Enough of the row behind to read it and to touch it. */
-const rowStep = (card: number): number => Math.max(FINGER + 2, card * 0.72);
+const rowStep = (card: number): number => Math.max(FINGER + 2, card * 0.82);
