@@ -20,7 +20,7 @@ problem-title = Ça n’a pas marché
 
 home-title = Seaglass · quatre jeux de mer sur une table
 home-hero = Quatre jeux de mer, une seule table.
-home-pitch = Joue avec tes amis où qu’ils soient, sur un même écran, ou contre des bots qui connaissent les marées. Pas de compte : envoie un lien et largue les amarres.
+home-pitch = Joue avec tes amis où qu’ils soient, sur un même écran, ou contre des bots qui connaissent les marées. Pas de compte : envoie un lien et largue les amarres.
 home-games = Les jeux
 home-foot = Règles en quatre langues · au clavier et au lecteur d’écran · open source
 coming = Bientôt
@@ -36,11 +36,11 @@ minutes = { $count } min
 
 ## A new table
 
-new-seats = Qui joue ?
+new-seats = Qui joue ?
 new-count = Nombre de joueurs
 new-options = Options
 new-fair = Donne équitable
-new-fair-why = Avant la donne, la table scelle un nombre secret et montre son sceau ; tes mots y sont mêlés : personne, pas même le serveur, ne peut choisir les cartes, et à la fin chacun peut le vérifier.
+new-fair-why = Avant la donne, la table scelle un nombre secret et montre son sceau ; tes mots y sont mêlés : personne, pas même le serveur, ne peut choisir les cartes, et à la fin chacun peut le vérifier.
 new-words = Mes mots pour le mélange
 new-open = Ouvrir la table
 seat-me = Moi
@@ -102,7 +102,7 @@ rail = Score, journal et règles
 rules-of = Règles de { $title }
 rules-clause = Règle { $number }
 rules-ruling = Précision
-rules-ruling-hint = La règle imprimée laisse ce point ouvert ; voici comment nous le jouons.
+rules-ruling-hint = La règle imprimée laisse ce point ouvert ; voici comment nous le jouons.
 reconnecting = La connexion est perdue. Nouvel essai…
 cover-screen = Cacher l’écran
 pass-to = Passe l’écran à { $name }
@@ -118,19 +118,19 @@ sum-on = On continue
 ceremony-wins =
     { $you ->
         [yes] { $count ->
-            [one] Tu gagnes !
-           *[other] Victoire partagée : { $names }
+            [one] Tu gagnes !
+           *[other] Victoire partagée : { $names }
         }
        *[no] { $count ->
-            [one] { $names } gagne !
-           *[other] { $names } se partagent la victoire !
+            [one] { $names } gagne !
+           *[other] { $names } se partagent la victoire !
         }
     }
 rematch = Rejouer
 rematch-join = Aller à la revanche
 record-download = Garder la partie
-proof = La donne était-elle équitable ?
-proof-why = Le sceau était visible avant la première carte. Si le secret lui correspond, personne n’a changé la donne après coup ; avec le fichier de la partie, on peut vérifier chaque carte.
+proof = La donne était-elle équitable ?
+proof-why = Le sceau était visible avant la première carte. Si le secret lui correspond, personne n’a changé la donne après coup ; avec le fichier de la partie, on peut vérifier chaque carte.
 proof-commitment = Sceau (SHA-256)
 proof-words = Mots des joueurs
 proof-no-words = Personne n’en a ajouté
@@ -138,14 +138,14 @@ proof-secret = Secret
 proof-not-yet = Montré à la fin de la partie
 proof-check = Vérifier
 proof-verdict-true = Le secret correspond au sceau.
-proof-verdict-false = Le secret ne correspond pas au sceau !
-proof-verdict-unable = Cette page n’a pas été ouverte par une connexion sécurisée : le navigateur ne peut pas vérifier. Garde la partie et vérifie le fichier.
+proof-verdict-false = Le secret ne correspond pas au sceau !
+proof-verdict-unable = Cette page n’a pas été ouverte par une connexion sécurisée : le navigateur ne peut pas vérifier. Garde la partie et vérifie le fichier.
 
 ## Menu and settings
 
 menu = Menu et réglages
 menu-table = Table { $code }
-menu-leave-hint = Ta place reste à toi : reviens quand tu veux par le lien.
+menu-leave-hint = Ta place reste à toi : reviens quand tu veux par le lien.
 settings-language = Langue
 settings-light = Lumière
 settings-motion = Animations
@@ -177,64 +177,64 @@ sound-turn-off = Couper le son
 
 ## Refusals: tables and seats
 
-table-unknown = Aucune table ne porte le code « { $code } ». Vérifie le code, ou ouvre une nouvelle table.
+table-unknown = Aucune table ne porte le code « { $code } ». Vérifie le code, ou ouvre une nouvelle table.
 table-not-yours = Tu n’as pas de place à cette table.
 table-crowded = Trop de monde regarde cette table. Reviens un peu plus tard.
-table-unreadable = La table { $code } vient d’une autre version et ne peut pas être lue : { $reason }
+table-unreadable = La table { $code } vient d’une autre version et ne peut pas être lue : { $reason }
 seat-not-yours = La place { $seat } n’est pas la tienne.
 seat-taken = La place { $seat } vient d’être prise. Choisis-en une autre.
-seat-unknown = Il n’y a pas de place { $seat } : cette table en a { $seats }.
+seat-unknown = Il n’y a pas de place { $seat } : cette table en a { $seats }.
 seats-all-taken = Toutes les places de cette table sont prises. Tu peux regarder.
-seats-wrong = { $got } joueurs, ça ne va pas : ce jeu se joue de { $least } à { $most }.
-seat-me-twice = Une seule place peut être « moi ». Choisis « à cet écran » pour les autres.
+seats-wrong = { $got } joueurs, ça ne va pas : ce jeu se joue de { $least } à { $most }.
+seat-me-twice = Une seule place peut être « moi ». Choisis « à cet écran » pour les autres.
 seat-not-a-bot = Seule la place d’un bot dit quel bot y joue ({ $bot }).
 name-empty = Un nom a besoin d’au moins une lettre.
 name-too-long = Un nom peut avoir { $most } lettres au plus.
-game-unknown = Il n’y a pas de jeu « { $game } ». Peut-être : { $suggestion }
-game-coming = « { $game } » n’est pas encore prêt. Il arrive.
-bot-unknown = Il n’y a pas de bot « { $bot } ».
-option-unknown = Il n’y a pas d’option « { $option } ». Peut-être : { $suggestion }
-option-value-wrong = « { $got } » n’est pas un choix pour l’option « { $option } ». Les choix : { $values }
-language-unknown = Il n’y a pas de langue « { $lang } ». Les langues : { $languages }
+game-unknown = Il n’y a pas de jeu « { $game } ». Peut-être : { $suggestion }
+game-coming = « { $game } » n’est pas encore prêt. Il arrive.
+bot-unknown = Il n’y a pas de bot « { $bot } ».
+option-unknown = Il n’y a pas d’option « { $option } ». Peut-être : { $suggestion }
+option-value-wrong = « { $got } » n’est pas un choix pour l’option « { $option } ». Les choix : { $values }
+language-unknown = Il n’y a pas de langue « { $lang } ». Les langues : { $languages }
 page-unknown = Il n’y a rien à cette adresse.
 
 ## Refusals: moves
 
-match-over = La partie est finie ; on ne peut plus jouer.
+match-over = La partie est finie ; on ne peut plus jouer.
 match-not-over = La partie est encore en cours. Ce sera possible quand elle sera finie.
-match-not-started = La partie n’a pas commencé : une place est encore libre.
-move-unknown = Il n’y a pas de coup « { $move } ». Peut-être : { $suggestion }
-move-stale = « { $move } » arrive trop tard : tu as déjà décidé.
-eyes-elsewhere = L’écran n’est pas à la place { $seat } pour l’instant. Dis d’abord « Je suis là ».
-undo-impossible = On ne peut plus l’annuler : quelqu’un a décidé depuis, ou quelque chose de nouveau a été révélé.
-only-chance = « { $move } » dépend de la chance ; personne ne peut le choisir.
-chance-impossible = Le hasard ne peut pas donner « { $move } » ici.
-ply-unknown = Il n’y a pas de décision { $ply } : il y en a { $plies }.
+match-not-started = La partie n’a pas commencé : une place est encore libre.
+move-unknown = Il n’y a pas de coup « { $move } ». Peut-être : { $suggestion }
+move-stale = « { $move } » arrive trop tard : tu as déjà décidé.
+eyes-elsewhere = L’écran n’est pas à la place { $seat } pour l’instant. Dis d’abord « Je suis là ».
+undo-impossible = On ne peut plus l’annuler : quelqu’un a décidé depuis, ou quelque chose de nouveau a été révélé.
+only-chance = « { $move } » dépend de la chance ; personne ne peut le choisir.
+chance-impossible = Le hasard ne peut pas donner « { $move } » ici.
+ply-unknown = Il n’y a pas de décision { $ply } : il y en a { $plies }.
 
 ## Refusals: documents and messages
 
-json-invalid = Ce JSON n’est pas valable : ligne { $line }, colonne { $column } : { $reason }
+json-invalid = Ce JSON n’est pas valable : ligne { $line }, colonne { $column } : { $reason }
 json-too-deep = Ce document est imbriqué trop profondément.
-document-too-large = Ce document est trop grand : { $most } caractères au plus.
-field-missing = Il manque « { $field } ».
-field-unexpected = « { $field } » n’est pas attendu ici.
-field-unknown = « { $field } » est inconnu ici. On connaît : { $known }
-field-wrong = « { $field } » est faux : { $got }. Attendu : { $expected }
-format-unknown = Ce fichier est au format { $got } ; cette version lit jusqu’à { $newest }.
-rules-version-unknown = Ceci vient de la version { $got } des règles de { $game } ; ce programme connaît jusqu’à { $newest }.
-decision-impossible = La décision { $field } n’est pas possible : { $reason }
+document-too-large = Ce document est trop grand : { $most } caractères au plus.
+field-missing = Il manque « { $field } ».
+field-unexpected = « { $field } » n’est pas attendu ici.
+field-unknown = « { $field } » est inconnu ici. On connaît : { $known }
+field-wrong = « { $field } » est faux : { $got }. Attendu : { $expected }
+format-unknown = Ce fichier est au format { $got } ; cette version lit jusqu’à { $newest }.
+rules-version-unknown = Ceci vient de la version { $got } des règles de { $game } ; ce programme connaît jusqu’à { $newest }.
+decision-impossible = La décision { $field } n’est pas possible : { $reason }
 proof-missing = Ce fichier n’a pas de preuve de sa donne.
-proof-commitment-wrong = Le secret ne correspond pas au sceau : le sceau est { $commitment }, le secret donne { $secret }.
-proof-draw-wrong = La décision { $ply } n’est pas celle du secret : { $due } était dû, { $came } est venu.
+proof-commitment-wrong = Le secret ne correspond pas au sceau : le sceau est { $commitment }, le secret donne { $secret }.
+proof-draw-wrong = La décision { $ply } n’est pas celle du secret : { $due } était dû, { $came } est venu.
 message-binary = Ici, les messages sont du texte, pas des octets.
 message-not-json = Ce message n’est pas du JSON valable. { $reason }
-message-too-large = Ce message est trop grand : { $most } octets au plus.
-body-too-large = Cette requête est trop grande : { $most } octets au plus.
+message-too-large = Ce message est trop grand : { $most } octets au plus.
+body-too-large = Cette requête est trop grande : { $most } octets au plus.
 method-wrong = { $method } n’est pas possible à cette adresse.
 address-unknown = Il n’y a rien à { $address }.
-address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } ne peut pas servir : { $reason }
+address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } ne peut pas servir : { $reason }
 origin-foreign = Ceci vient d’une page d’un autre site.
-server-trouble = Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessaie.
+server-trouble = Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessaie.
 server-error = Le serveur a répondu par une erreur ({ $status }). Réessaie dans un instant.
 server-unreachable = Le serveur ne répond pas. Vérifie la connexion et réessaie.
 store-busy = Le serveur est très occupé. Réessaie dans un instant.

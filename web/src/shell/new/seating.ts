@@ -5,27 +5,20 @@ export type Kind = NewSeat['kind'];
 
 export interface Chair {
   kind: Kind;
+  /** May stay empty: the server has names for those who bring none. */
   name: string;
   bot: string;
 }
 
-/** Names for whoever has none of their own. */
-const NAMES = ['Lenaïg', 'Erwan', 'Mia', 'Jonas', 'Anouk', 'Malo', 'Ida', 'Bao', 'Nolwenn', 'Kaspar', 'Mei', 'Yann'];
-
 export const likely = (seats: readonly number[]): number => (seats.includes(4) ? 4 : (seats.at(-1) ?? 2));
 
 /** Me against bots: the table that starts at once. */
-export function firstChairs(game: GameInfo, me: string): Chair[] {
-  const strongest = game.bots.at(-1) ?? 'random';
-  const names = freeNames([me]);
-  return Array.from({ length: game.seats.at(-1) ?? 0 }, (_, i) => ({
-    kind: i === 0 ? 'me' : 'bot',
-    name: i === 0 ? me : (names[i - 1] ?? ''),
-    bot: strongest,
-  }));
+export function firstChairs({ seats, bots }: GameInfo, me: string): Chair[] {
+  const bot = bots[0] ?? '';
+  return Array.from({ length: seats.at(-1) ?? 0 }, (_, i) =>
+    i === 0 ? { kind: 'me', name: me, bot } : { kind: 'bot', name: '', bot },
+  );
 }
-
-export const freeNames = (taken: readonly string[]): string[] => NAMES.filter((name) => !taken.includes(name));
 
 export const asked = (chairs: readonly Chair[]): NewSeat[] =>
   chairs.map(({ kind, name, bot }) => ({
