@@ -15,7 +15,8 @@ class Refusal(Exception):
     def __str__(self) -> str:
         from seaglass.locales import say
 
-        return say("en", self.key, self.details)
+        names = {"otherName": f"seat {self.details['other'] + 1}"} if "other" in self.details else {}
+        return say("en", self.key, {**self.details, **names})
 
     def json(self) -> dict[str, Any]:
         return {"key": self.key, "args": self.details, "clause": self.clause}

@@ -124,7 +124,8 @@ mouton-shares =
 mouton-not-in-hand = Du willst die { $card } spielen, aber diese Karte hast du nicht auf der Hand. Wähle eine deiner eigenen Karten.
 mouton-already-chose = Du hast für diesen Stich schon eine Karte gelegt. Warte, bis alle gewählt haben; dann werden alle Karten zugleich aufgedeckt.
 mouton-out-of-round = Du bist untergegangen und spielst in dieser Runde keine Karte mehr. Wenn eine neue Runde beginnt, sind alle wieder dabei.
-mouton-not-your-turn = Noch nicht: Jetzt ist { $name } an der Reihe. Gespielt wird im Uhrzeigersinn, du kommst noch dran.
+mouton-not-your-turn = Noch nicht: Jetzt ist { $otherName } an der Reihe. Gespielt wird im Uhrzeigersinn, du kommst noch dran.
+mouton-too-early = Noch nicht: Erst werden die Karten gegeben, und zwei Fluten kommen. Dann spielen alle eine Wetterkarte.
 
 ## Options
 

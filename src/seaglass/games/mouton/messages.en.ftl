@@ -124,7 +124,8 @@ mouton-shares =
 mouton-not-in-hand = You want to play { $card }, but that card is not in your hand. Choose one of the cards you hold.
 mouton-already-chose = You have already laid down a card for this trick. Wait until everyone has chosen; then all cards are turned over.
 mouton-out-of-round = You have gone under, so you play no more cards in this round. Everyone plays again when a new round begins.
-mouton-not-your-turn = You cannot play yet: it is up to { $name } now. Cards are played clockwise, and your turn will come.
+mouton-not-your-turn = You cannot play yet: it is up to { $otherName } now. Cards are played clockwise, and your turn will come.
+mouton-too-early = Not yet: first the cards are dealt and two tides come up. Then everyone plays a weather card.
 
 ## Options
 

@@ -124,7 +124,8 @@ mouton-shares =
 mouton-not-in-hand = Tu veux jouer le { $card }, mais cette carte n’est pas dans ta main. Choisis une des cartes que tu tiens.
 mouton-already-chose = Tu as déjà posé une carte pour ce pli. Attends que tout le monde ait choisi : les cartes seront alors retournées ensemble.
 mouton-out-of-round = Tu as coulé : tu ne joues plus de carte dans cette manche. Tout le monde rejoue dès qu’une nouvelle manche commence.
-mouton-not-your-turn = Pas encore : c’est à { $name } de jouer. On joue dans le sens des aiguilles d’une montre, ton tour viendra.
+mouton-not-your-turn = Pas encore : c’est à { $otherName } de jouer. On joue dans le sens des aiguilles d’une montre, ton tour viendra.
+mouton-too-early = Pas encore : d’abord on distribue les cartes et deux marées arrivent. Ensuite, tout le monde joue une carte météo.
 
 ## Options
 

@@ -100,7 +100,8 @@ mouton-shares =
 mouton-not-in-hand = 你想打出 { $card }，但你手上沒有這張牌。請從自己的手牌中選一張。
 mouton-already-chose = 這一墩你已經出過牌了。請等所有人選好，再一起翻牌。
 mouton-out-of-round = 你已經沉沒，這個回合不能再出牌。新的回合開始時，所有人都會回到牌桌。
-mouton-not-your-turn = 還沒輪到你，現在由 { $name } 出牌。出牌順序為順時針，請稍候。
+mouton-not-your-turn = 還沒輪到你，現在由 { $otherName } 出牌。出牌順序為順時針，請稍候。
+mouton-too-early = 還不能出牌：要先發牌並翻開兩張潮水牌，所有人才打出天氣牌。
 
 ## Options
 

@@ -8,7 +8,7 @@
 from seaglass.engine import bits
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import State
-from seaglass.games.mouton.state import CARDS, SECRET, TIDES
+from seaglass.games.mouton.state import CARDS, CHOOSE, SECRET, TIDES
 
 PLAY = 0
 DEAL_CARD = PLAY + CARDS
@@ -40,11 +40,13 @@ def refuse(s: State, seat: int, decision: int) -> Refusal:
 
     if not PLAY <= decision < DEAL_CARD:
         return Refusal("only-chance", move=name(decision))
+    if s.phase != CHOOSE:
+        return Refusal("mouton-too-early", clause="mouton.1.3")
     if not bits.has(s.afloat, seat):
         return Refusal("mouton-out-of-round", clause="mouton.3.7")
     if s.played[seat] > 0:
         return Refusal("mouton-already-chose", clause="mouton.3.2")
-    if not bits.has(rules.actors(s), seat):
-        waiting = bits.members(rules.still_to_choose(s))
-        return Refusal("mouton-not-your-turn", clause="mouton.9.2", other=waiting[0] if waiting else 0)
+    waiting = bits.members(rules.still_to_choose(s))
+    if seat not in waiting:
+        return Refusal("mouton-not-your-turn", clause="mouton.9.2", other=waiting[0])
     return Refusal("mouton-not-in-hand", clause="mouton.3.2", card=decision - PLAY + 1)

@@ -5,7 +5,7 @@ from typing import Literal, TypedDict
 from seaglass.engine import bits
 from seaglass.engine.rule import State
 from seaglass.games.mouton import rules
-from seaglass.games.mouton.state import CHOOSE, DEAL, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
+from seaglass.games.mouton.state import ANNOUNCE, CHOOSE, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
 
 Phase = Literal[
     "deal",
@@ -103,7 +103,7 @@ def _hand(s: State, seat: int) -> list[int]:
 
 def _player(s: State, seat: int) -> Player:
     """What everybody may know of a seat."""
-    dealt = s.phase != DEAL
+    dealt = s.phase > ANNOUNCE
     afloat = not dealt or bits.has(s.afloat, seat)
     lying = bool(s.played[seat] > 0)
     return Player(
