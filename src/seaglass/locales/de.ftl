@@ -12,6 +12,7 @@ to-home = Zur Startseite
 loading = Einen Augenblick …
 copy = Kopieren
 copied = Kopiert
+key-enter = Enter
 skip-to-content = Zum Inhalt springen
 skip-to-table = Zum Tisch springen
 problem-title = Das hat nicht geklappt

@@ -12,6 +12,7 @@ to-home = To the home page
 loading = One moment …
 copy = Copy
 copied = Copied
+key-enter = Enter
 skip-to-content = Skip to the content
 skip-to-table = Skip to the table
 problem-title = That did not work

@@ -12,6 +12,7 @@ to-home = 回首頁
 loading = 請稍候…
 copy = 複製
 copied = 已複製
+key-enter = Enter
 skip-to-content = 跳到內容
 skip-to-table = 跳到牌桌
 problem-title = 沒有成功

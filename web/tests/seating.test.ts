@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { asked, firstChairs, likely } from '../src/shell/new/seating';
+
+const game = {
+  name: 'mouton',
+  ready: true,
+  seats: [3, 4, 5],
+  minutes: 30,
+  options: [],
+  bots: ['sensible', 'random'],
+  rules_version: 1,
+  secrets: true,
+};
+
+test('the table that starts at once is me against the better bots', () => {
+  const chairs = firstChairs(game, 'Anna');
+  expect(chairs.map((chair) => chair.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot']);
+  expect(asked(chairs.slice(0, 3))).toEqual([
+    { kind: 'me', name: 'Anna' },
+    { kind: 'bot', bot: 'sensible' },
+    { kind: 'bot', bot: 'sensible' },
+  ]);
+});
+
+test('an open seat has no name, and an empty name is not sent', () => {
+  const chair = { name: ' ', bot: 'random' };
+  expect(asked([{ ...chair, kind: 'open', name: 'Mia' }, { ...chair, kind: 'here' }])).toEqual([
+    { kind: 'open' },
+    { kind: 'here' },
+  ]);
+});
+
+test('four players where four can play, else as many as can', () => {
+  expect([likely([3, 4, 5]), likely([2]), likely([1, 2, 3])]).toEqual([4, 2, 3]);
+});
