@@ -1,0 +1,138 @@
+"""Rule 9: the variant with open cards."""
+
+import pytest
+
+from tests.games.mouton.table import NAMES, Table, dealt, table
+from tests.proof import clause
+
+
+def open_table(*hands: list[int] | None, **setting: object) -> Table:
+    return table(*hands, cards="open", **setting)
+
+
+@clause("mouton.9.1")
+def test_cards_are_played_face_up_one_after_another() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], buoys=(1, 1, 1)).play("ana 47")
+    for reader in ("ben", "cleo", None):
+        assert [player["played"] for player in at.view(reader)["players"]] == [47, None, None]
+    assert at.hand("ana") == [3]
+
+
+@clause("mouton.9.1")
+def test_all_other_rules_stay_the_same() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], buoys=(1, 1, 1)).play("ana 47", "ben 20", "cleo 11")
+    assert at.water == [4, 9, 0]
+    assert at.buoys == [1, 0, 1]
+
+
+@clause("mouton.9.2")
+def test_the_leader_plays_first_and_the_others_follow_clockwise() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], leader="ben")
+    assert at.deciding == ["ben"]
+    assert at.play("ben 20").deciding == ["cleo"]
+    assert at.play("cleo 11").deciding == ["ana"]
+
+
+@clause("mouton.9.2")
+@pytest.mark.parametrize(("mover", "due"), [("ana 47", "ben"), ("cleo 11", "ben")])
+def test_nobody_plays_before_their_turn(mover: str, due: str) -> None:
+    refusal = open_table([47, 3], [20, 5], [11, 8], leader="ben").refused(mover)
+    assert (refusal.key, refusal.clause) == ("mouton-not-your-turn", "mouton.9.2")
+    assert NAMES[refusal.details["other"]] == due
+
+
+@clause("mouton.9.3")
+def test_in_the_first_trick_the_most_buoys_lead() -> None:
+    at = dealt([], list(range(25, 37)), [], cards="open")
+    assert at.buoys == [0, 12, 0]
+    assert at.turn(4, 9).deciding == ["ben"]
+
+
+@clause("mouton.9.4")
+def test_of_several_with_the_most_buoys_the_first_from_the_dealer_leads() -> None:
+    at = dealt(
+        [*range(1, 13)], [*range(49, 55), *range(25, 31)], [*range(55, 61), *range(31, 37)], cards="open"
+    )
+    assert at.buoys == [0, 6, 6]
+    assert at.leader == "ben", "the dealer is Ana: Ben is the first clockwise"
+
+
+@clause("mouton.9.4")
+def test_the_dealer_is_one_seat_further_to_the_left_each_round() -> None:
+    hands = ([*range(1, 9), *range(25, 29)], [*range(9, 13), *range(49, 53), *range(29, 33)])
+    at = dealt(*hands, [*range(53, 61), *range(33, 37)], cards="open")
+    assert at.buoys == [4, 4, 4]
+    led = []
+    for _ in range(3):
+        led.append(at.leader)
+        play_round(at)
+    assert led == ["ana", "ben", "cleo"], "all have four buoys in every round, so the dealer leads"
+
+
+def play_round(at: Table) -> None:
+    now = at.round
+    while at.round == now and not at.match.over:
+        actor = at.match.actors[0]
+        at.match.play(actor, at.match.legal(actor)[0])
+
+
+@clause("mouton.9.5")
+def test_then_the_left_neighbour_of_who_gave_up_a_buoy_leads() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], buoys=(1, 1, 1)).play("ana 47", "ben 20", "cleo 11")
+    assert at.buoys == [1, 0, 1]
+    assert at.turn(1, 2).deciding == ["cleo"], "and Ben plays last"
+
+
+@clause("mouton.9.5")
+def test_the_seat_after_the_last_is_the_first() -> None:
+    at = open_table([47, 3], [11, 8], [20, 5], buoys=(1, 1, 1)).play("ana 47", "ben 11", "cleo 20")
+    assert at.leader == "ana"
+
+
+@clause("mouton.9.6")
+@pytest.mark.parametrize(("buoys", "leads"), [((3, 1, 2), "cleo"), ((3, 2, 1), "ana")])
+def test_of_two_payers_the_left_neighbour_of_the_poorer_leads(buoys: tuple[int, ...], leads: str) -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], water=(0, 0, 9), buoys=buoys)
+    at.play("ana 47", "ben 20", "cleo 11")
+    assert at.water == [4, 9, 9]
+    assert at.leader == leads
+
+
+@clause("mouton.9.7")
+@pytest.mark.parametrize(("last", "plays_last"), [("ana", "cleo"), ("ben", "cleo"), ("cleo", "ben")])
+def test_of_two_with_the_same_number_left_the_further_from_the_last_leader_plays_last(
+    last: str, plays_last: str
+) -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], water=(0, 0, 9), buoys=(3, 2, 2), leader=last)
+    order = [NAMES[(NAMES.index(last) + step) % 3] for step in range(3)]
+    card = {"ana": 47, "ben": 20, "cleo": 11}
+    at.play(*(f"{name} {card[name]}" for name in order))
+    assert at.buoys == [3, 1, 1]
+    assert at.leader == NAMES[(NAMES.index(plays_last) + 1) % 3]
+
+
+@clause("mouton.9.8")
+def test_players_out_of_the_round_are_passed_over() -> None:
+    at = open_table([47, 3], [20, 5], None, [11, 8], buoys=(1, 1, 0, 1))
+    at.play("ana 47", "ben 20", "dai 11")
+    assert at.buoys == [1, 0, 0, 1]
+    assert at.leader == "dai", "Cleo, next to Ben, is out"
+    assert at.turn(1, 2).deciding == ["dai"]
+    assert at.play("dai 8").deciding == ["ana"]
+
+
+@clause("mouton.9.9")
+def test_if_all_who_had_to_pay_went_under_the_lead_is_found_from_them() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], [60, 59], [30, 31], buoys=(2, 2, 2, 0, 0), leader="cleo")
+    at.play("cleo 8", "dai 60", "eve 30", "ana 3", "ben 5")
+    assert at.under == ["dai", "eve"]
+    assert at.leader == "ana", "Eve, further from Cleo, would have played last: the next seat still in leads"
+
+
+@clause("mouton.9.9", "mouton.9.5")
+def test_a_payment_counts_before_going_under() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], [60, 59], water=(12, 0, 0, 0), buoys=(0, 2, 2, 2))
+    at.play("ana 3", "ben 5", "cleo 8", "dai 60")
+    assert at.under == ["ana"]
+    assert at.buoys == [0, 2, 1, 2], "Cleo paid after Ana went under"
+    assert at.leader == "dai"
