@@ -1,6 +1,8 @@
 """Runs the server."""
 
+import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -54,5 +56,12 @@ def _announce(server: uvicorn.Server, url: str, open_browser: bool) -> None:
     while not server.started:
         time.sleep(0.05)
     print(f"Seaglass is at {url} (Ctrl-C stops it)", flush=True)
-    if open_browser:
+    if open_browser and _has_a_screen():
         webbrowser.open(url)
+
+
+def _has_a_screen() -> bool:
+    """Without one, `webbrowser` would start a text browser in this very terminal."""
+    if os.environ.get("CI"):
+        return False
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
