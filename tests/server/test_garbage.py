@@ -20,7 +20,7 @@ from seaglass.server.serve import LARGEST_FRAME
 from tests.server.house import BOT, ME, OPEN, WAIT, House, Live, house
 
 BRIEFLY = settings(
-    max_examples=60,
+    max_examples=40,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
@@ -210,7 +210,7 @@ def test_a_body_that_never_ends_is_cut_off(client: httpx.Client) -> None:
     assert sent < 10_000, "the server read it to the end"
 
 
-@BRIEFLY
+@settings(BRIEFLY, max_examples=15)
 @given(st.text(st.characters(codec="utf-8"), min_size=1, max_size=60))
 def test_addresses_of_any_kind(client: httpx.Client, text: str) -> None:
     part = quote(text, safe="").replace(".", "%2E")

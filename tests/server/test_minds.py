@@ -44,8 +44,10 @@ def test_they_think_on_their_own_threads(home: House, monkeypatch: pytest.Monkey
 
 def test_a_slow_thought_holds_nobody_up(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, done = threading.Event(), threading.Event()
+    asked: list[int] = []
 
     def slow(match: Any, seat: int, *_: Any) -> str:
+        asked.append(seat)
         thinking.set()
         done.wait(20)
         return str(match.legal(seat)[0])
@@ -60,6 +62,7 @@ def test_a_slow_thought_holds_nobody_up(home: House, monkeypatch: pytest.MonkeyP
     done.set()
     while live.now["acting"] != [0]:
         live.hear()
+    assert asked == [1, 1, 2], "a thought from before the undo counts no more"
 
 
 def test_their_pace_is_shared_when_several_are_due(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ def test_the_example_plays_a_whole_match(home: House) -> None:
     assert here != example
     command = [sys.executable, "-W", "error", "-c", here]
     said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
-    assert re.fullmatch(r"scores: \[\d+, \d+, \d+\] winners: \[[\d, ]+\]\n", said)
+    assert re.fullmatch(r"scores: \[-?\d+, -?\d+, -?\d+\] winners: \[[\d, ]+\]\n", said)
 
 
 def test_every_route_and_message_is_told() -> None:
