@@ -1,0 +1,58 @@
+"""A real server in a process of its own, and a real Chromium."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests import browser as chromium
+
+expect.set_options(timeout=30_000)
+
+_SERVE = """
+import sys
+from pathlib import Path
+from seaglass.server.serve import serve
+from seaglass.server.settings import Settings
+serve(Settings(db=Path(sys.argv[1]), bot_delay=0.02), "127.0.0.1", int(sys.argv[2]))
+"""
+
+
+class House:
+    """A server that can be stopped and started again on the same database."""
+
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        self.port = 0  # any that is free; the same again after a restart
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", _SERVE, str(self.db), str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        self.url = next(word for word in said.split() if word.startswith("http")).rstrip("/")
+        self.port = int(self.url.rsplit(":", 1)[1])
+
+    def stop(self) -> None:
+        """As suddenly as can be."""
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house") / "seaglass.db")
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = chromium.launch(playwright)
+        yield browser
+        browser.close()
