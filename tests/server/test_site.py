@@ -24,7 +24,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["", "table/kotimu", "rules/mouton/fr", "apix", "no/such.html"])
+@pytest.mark.parametrize("path", ["", "t/kotimu", "new/mouton", "apix", "no/such.html"])
 def test_every_address_of_the_client_is_its_page(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     assert answer.text == PAGE
