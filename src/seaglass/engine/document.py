@@ -64,6 +64,12 @@ class Field:
             if name not in names:
                 raise Refusal("field-unknown", field=self._below(str(name)[:80]), known=", ".join(names))
 
+    def texts(self) -> dict[str, str]:
+        """An object whose members are all texts."""
+        if not isinstance(self.value, dict):
+            raise self.refuse("an object")
+        return {name: self[name].text() for name in self.value}
+
     def items(self, length: int | None = None) -> list["Field"]:
         """The members of a list, of this length if one is given."""
         if not isinstance(self.value, list):

@@ -26,8 +26,7 @@ def read(document: Field) -> tuple[Game, State]:
     game = game_named(document["game"].text())
     known_version(game, document)
     seats = document["seats"].number(game.seats.start, game.seats.stop - 1)
-    options = {name: document["options"][name].text() for name in document["options"].value}
-    state = game.set_up(seats, options)
+    state = game.set_up(seats, document["options"].texts())
     document.only("game", "rules", "seats", "options", *game.position.FIELDS)
     game.position.read(document, state)
     return game, state

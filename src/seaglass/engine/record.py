@@ -66,8 +66,7 @@ def loads(text: str) -> Record:
     game = game_named(document["game"].text())
     known_version(game, document)
     names = tuple(seat.text(80) for seat in document["seats"].items())
-    document["options"].only(*(option.name for option in game.options))
-    match = Match(game, len(names), {k: document["options"][k].text() for k in document["options"].value})
+    match = Match(game, len(names), document["options"].texts())
     decisions = document["decisions"].items()
     if len(decisions) > MOST_DECISIONS:
         raise document["decisions"].refuse(f"at most {MOST_DECISIONS} decisions")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 def closest(word: str, known: Iterable[str]) -> str:
     """The known word most like this one, or an empty string."""
-    known = list(known)
-    found = difflib.get_close_matches(word.lower()[:80], known, n=1, cutoff=0.5)
-    starts = [k for k in known if word and k.startswith(word.lower())]
-    return found[0] if found else starts[0] if starts else ""
+    known, said = list(known), word.lower()[:80]
+    if found := difflib.get_close_matches(said, known, n=1, cutoff=0.5):
+        return found[0]
+    return next((k for k in known if said and (k.startswith(said) or said in k.split())), "")

@@ -15,9 +15,14 @@ from seaglass.games.mouton.state import (
     DEAL,
     HAND,
     OPEN,
+    OVER,
     PASS,
+    PAY,
     PHASES,
+    PUT_AWAY,
     SCORE,
+    TAKE_LOWER,
+    TAKE_OTHER,
     TIDES,
     TIDES_EACH,
     TRICKS,
@@ -71,130 +76,154 @@ def _player(s: State, seat: int) -> dict[str, Any]:
 def read(document: Field, s: State) -> None:
     """Fill a state that is set up; anything that could not be on the table is refused."""
     s.phase = PHASES.index(document["phase"].one_of(*PHASES))
-    s.round_no = document["round"].number(1, s.seats) - 1
-    s.trick = document["trick"].number(1, TRICKS) - 1
-    s.leader = document["leader"].number(0, s.seats - 1)
-    _read_deal(document, s)
+    s.round_no = document["round"].number(1, s.seats if s.phase > ANNOUNCE else 1) - 1
+    s.trick = document["trick"].number(1, TRICKS if s.phase > ANNOUNCE else 1) - 1
+    if s.phase == (PASS if s.round_no + 1 == s.seats else OVER):
+        raise document["phase"].refuse("over after the last round, and pass after the others")
+    _read_deal(document["deal"], s)
+    _read_shown(document["shown"], s)
     for seat, player in enumerate(document["players"].items(s.seats)):
         _read_player(player, s, seat)
+    _read_leader(document["leader"], s)
+    _check_players(document["players"], s)
     _read_tides(document, s)
     _read_sheet(document["sheet"], s)
-    _check(document, s)
 
 
-def _read_deal(document: Field, s: State) -> None:
+def _read_deal(field: Field, s: State) -> None:
     used = 0
-    for hand, field in enumerate(document["deal"].items(s.seats)):
-        cards = bits.of([card - 1 for card in field.distinct(1, CARDS)])
-        if s.phase != DEAL and bits.count(cards) != HAND:
-            raise field.refuse(f"{HAND} cards")
-        if cards & used:
-            raise field.refuse("cards that are in no other hand")
-        used |= cards
-        s.deal[hand] = cards
+    for hand, cards in enumerate(field.items(s.seats)):
+        dealt = bits.of([card - 1 for card in cards.distinct(1, CARDS)])
+        if s.phase != DEAL and bits.count(dealt) != HAND:
+            raise cards.refuse(f"{HAND} cards")
+        if dealt & used:
+            raise cards.refuse("cards that are in no other hand")
+        used |= dealt
+        s.deal[hand] = dealt
     s.deal[ASIDE] = ALL_CARDS & ~used
-    for hand, field in enumerate(document["shown"].items(s.seats)):
-        s.shown[hand] = bits.of([card - 1 for card in field.distinct(1, CARDS)])
+    if s.phase == DEAL:
+        sizes = [bits.count(hand) for hand in s.deal[: s.seats]]
+        if sizes != [min(HAND, max(0, sum(sizes) - HAND * hand)) for hand in range(s.seats)]:
+            raise field.refuse(f"hands dealt one after another, {HAND} cards each")
+        if sum(sizes) == HAND * s.seats:
+            raise field.refuse("a card that is still to be dealt")
+
+
+def _read_shown(field: Field, s: State) -> None:
+    for hand, cards in enumerate(field.items(s.seats)):
+        s.shown[hand] = bits.of([card - 1 for card in cards.distinct(1, CARDS)])
         if s.shown[hand] & ~s.deal[hand]:
-            raise field.refuse("cards of the same dealt hand")
+            raise cards.refuse("cards of the same dealt hand")
+        if s.shown[hand] and s.phase <= ANNOUNCE:
+            raise cards.refuse("no cards shown before the first round")
 
 
 def _read_player(field: Field, s: State, seat: int) -> None:
     field.only("hand", "played", "water", "buoys", "afloat", "paid", "sunk")
-    held = s.deal[rules.hand_held(s, seat)]
-    s.hand[seat] = bits.of([card - 1 for card in field["hand"].distinct(1, CARDS)])
-    if s.hand[seat] & ~held:
-        raise field["hand"].refuse("cards of the hand this seat plays in this round")
-    s.water[seat] = field["water"].number(0, TIDES)
-    s.buoys[seat] = field["buoys"].number(0, HAND)
-    if s.phase > ANNOUNCE and s.buoys[seat] > rules.buoys_on(held):
-        raise field["buoys"].refuse(f"at most the {rules.buoys_on(held)} buoys on this hand")
     for name in ("afloat", "paid", "sunk"):
         if field[name].flag():
             setattr(s, name, getattr(s, name) | 1 << seat)
-    if field["played"].value is not None:
-        s.played[seat] = card = field["played"].number(1, CARDS)
-        if not bits.has(held, card - 1):
-            raise field["played"].refuse("a card of the hand this seat plays in this round")
-        if bits.has(s.hand[seat], card - 1) == rules.cards_are_up(s):
-            raise field["played"].refuse("a card that is in the hand until it is face up, and not after")
-    if (
-        s.phase > ANNOUNCE
-        and bits.has(s.afloat, seat)
-        and held & ~s.hand[seat] & ~s.shown[rules.hand_held(s, seat)]
-    ):
-        raise field["hand"].refuse("all cards of this hand that were never shown")
+    afloat, sunk = bits.has(s.afloat, seat), bits.has(s.sunk, seat)
+    if afloat and s.phase <= ANNOUNCE:
+        raise field["afloat"].refuse("false before the first round")
+    if bits.has(s.paid, seat) and not (afloat and s.phase == PUT_AWAY):
+        raise field["paid"].refuse("true only for a player afloat, in the phase put_away")
+    if sunk and (afloat or s.phase not in (PAY, PUT_AWAY)):
+        raise field["sunk"].refuse("true only for a player not afloat, in the phases pay and put_away")
+    s.water[seat] = field["water"].number(0, TIDES)
+    if s.water[seat] and not afloat:
+        raise field["water"].refuse("0 for a player not afloat")
+    most = rules.buoys_on(s.deal[rules.hand_held(s, seat)]) if afloat else 0
+    s.buoys[seat] = field["buoys"].number(0, HAND)
+    if s.buoys[seat] > most:
+        raise field["buoys"].refuse(f"at most {most}: the buoys on this hand, or none when not afloat")
+    _read_played(field["played"], s, seat, afloat or sunk)
+    _read_hand(field["hand"], s, seat, afloat)
+
+
+def _read_played(field: Field, s: State, seat: int, plays: bool) -> None:
+    if field.value is None:
+        if plays and CHOOSE < s.phase < SCORE:
+            raise field.refuse(f"the card this seat has played, in the phase {PHASES[s.phase]}")
+        return
+    s.played[seat] = card = field.number(1, CARDS)
+    hand = rules.hand_held(s, seat)
+    if not plays or not CHOOSE <= s.phase < SCORE:
+        raise field.refuse(f"no card played by this seat in the phase {PHASES[s.phase]}")
+    if not bits.has(s.deal[hand], card - 1):
+        raise field.refuse("a card of the hand this seat plays in this round")
+    if rules.cards_are_up(s) and not bits.has(s.shown[hand], card - 1):
+        raise field.refuse("a card that is shown, since it lies face up")
+
+
+def _read_hand(field: Field, s: State, seat: int, afloat: bool) -> None:
+    s.hand[seat] = bits.of([card - 1 for card in field.distinct(1, CARDS)])
+    held, shown = s.deal[rules.hand_held(s, seat)], s.shown[rules.hand_held(s, seat)]
+    if s.hand[seat] & ~held:
+        raise field.refuse("cards of the hand this seat plays in this round")
+    gone = s.phase > CHOOSE or (s.cards == OPEN and s.played[seat] > 0)
+    many = HAND - s.trick - int(gone) if afloat else 0
+    if bits.count(s.hand[seat]) != many:
+        raise field.refuse(f"{many} cards at this point of the round")
+    if s.played[seat] > 0 and bits.has(s.hand[seat], s.played[seat] - 1) == rules.cards_are_up(s):
+        raise field.refuse("the card played as long as it lies face down, and not after")
+    if afloat and held & ~s.hand[seat] & ~shown:
+        raise field.refuse("all cards of this hand that were never shown")
+    if s.round_no == 0 and s.hand[seat] & shown:
+        raise field.refuse("only cards that were not shown yet, in the first round")
+
+
+def _check_players(field: Field, s: State) -> None:
+    """What only shows in the whole: as many islets above water as this phase has, and cards in turn."""
+    afloat, playing = bits.count(s.afloat), bits.count(s.afloat | s.sunk)
+    if ANNOUNCE < s.phase < SCORE and playing < 3:
+        raise field.refuse("more than two players afloat while a round is on")
+    if s.phase == PAY and afloat < (1 if s.chain_to_the_end else 3):
+        raise field.refuse("somebody left who must pay")
+    if s.phase >= SCORE and afloat > 2 and s.trick + 1 < TRICKS:
+        raise field.refuse("two players afloat or fewer, or the last trick, at the end of a round")
+    if s.cards == OPEN and s.phase == CHOOSE:
+        order = [(s.leader + step) % s.seats for step in range(s.seats)]
+        played = [bool(s.played[seat]) for seat in order if bits.has(s.afloat, seat)]
+        if played != sorted(played, reverse=True):
+            raise field.refuse("cards played in turn from the leader on")
 
 
 def _read_tides(document: Field, s: State) -> None:
-    for i, tide in enumerate(sorted(document["tides"].numbers(1, TIDES))):
-        if i > 1:
-            raise document["tides"].refuse("at most two tides")
+    tides = sorted(document["tides"].numbers(1, TIDES))
+    due = {TURN_TIDES: (0, 1), CHOOSE: (2,), TAKE_LOWER: (2,), TAKE_OTHER: (1,)}.get(int(s.phase), (0,))
+    if len(tides) not in due:
+        raise document["tides"].refuse(f"{due[-1]} tides in the phase {PHASES[s.phase]}")
+    for i, tide in enumerate(tides, 1 if s.phase == TAKE_OTHER else 0):  # there, the lower one is gone
         s.tide[i] = tide
-    if len(document["tides"].value) == 1 and s.phase != TURN_TIDES:  # the lower one has been taken
-        s.tide[0], s.tide[1] = 0, s.tide[0]
-    for tide in document["pile"].numbers(1, TIDES):
-        s.pile[tide - 1] = min(TIDES_EACH + 1, s.pile[tide - 1] + 1)
-    for tide in range(TIDES):
-        if s.pile[tide] + sum(int(t == tide + 1) for t in s.tide) > TIDES_EACH:
-            raise document["pile"].refuse(
-                f"at most {TIDES_EACH} tide cards of each value, those in the middle included"
-            )
+    taken = 2 * s.trick + max(0, min(2, s.phase - TAKE_LOWER))
+    if sum(int(water > 0) for water in s.water) > taken:
+        raise document["players"].refuse(f"{taken} players with water at most: as many tides were taken")
+    pile = document["pile"].numbers(1, TIDES)
+    turned = 2 * s.trick + (2 if s.phase > TURN_TIDES else len(tides))
+    many = TIDES * TIDES_EACH - turned if s.phase > ANNOUNCE else 0
+    if len(pile) != many:
+        raise document["pile"].refuse(f"{many} tides face down at this point of the round")
+    for tide in range(1, TIDES + 1):
+        s.pile[tide - 1] = pile.count(tide)
+        if [*pile, *tides, *s.water].count(tide) > TIDES_EACH:
+            raise document["pile"].refuse(f"{TIDES_EACH} tides of each value, those lying open included")
+
+
+def _read_leader(field: Field, s: State) -> None:
+    s.leader = field.number(0, s.seats - 1)
+    if s.leader and (s.cards != OPEN or s.phase <= ANNOUNCE):
+        raise field.refuse("0 when nobody leads")
+    if s.cards == OPEN and TURN_TIDES <= s.phase <= TAKE_OTHER and not bits.has(s.afloat, s.leader):
+        raise field.refuse("a player afloat")
 
 
 def _read_sheet(field: Field, s: State) -> None:
     for r, row in enumerate(field.items(rules.rounds_scored(s))):
         for seat, entry in enumerate(row.items(s.seats)):
             entry.only("kept", "lowest", "under")
-            s.kept[r, seat] = entry["kept"].number(0, HAND)
+            s.kept[r, seat] = entry["kept"].number(0, rules.buoys_on(s.deal[(seat - r) % s.seats]))
             s.lowest[r] |= int(entry["lowest"].flag()) << seat
             s.under[r] |= int(entry["under"].flag()) << seat
-
-
-def _check(document: Field, s: State) -> None:
-    """What only shows in the whole: as many tides, cards and players as this phase has."""
-    lying = sum(int(tide > 0) for tide in s.tide)
-    due = {
-        "deal": (0,),
-        "announce": (0,),
-        "tides": (0, 1),
-        "choose": (2,),
-        "take_lower": (2,),
-        "take_other": (1,),
-    }
-    if lying not in due.get(PHASES[s.phase], (0,)):
-        raise document["tides"].refuse(
-            f"{due.get(PHASES[s.phase], (0,))[-1]} tides in the phase {PHASES[s.phase]}"
-        )
-    if s.phase > ANNOUNCE and s.phase < SCORE and bits.count(s.afloat) < (3 if s.phase <= CHOOSE else 1):
-        raise document["players"].refuse("more than two players afloat while a round is on")
-    if CHOOSE < s.phase < SCORE:
-        for seat in range(s.seats):
-            if bits.has(s.afloat, seat) and s.played[seat] == 0:
-                raise document["players"].refuse("a card in front of everybody who is in the round")
-    if not CHOOSE <= s.phase < SCORE and any(s.played):
-        raise document["players"].refuse(f"no cards played in the phase {PHASES[s.phase]}")
-    if s.cards == OPEN and s.phase == CHOOSE:
-        order = [(s.leader + step) % s.seats for step in range(s.seats)]
-        played = [bool(s.played[seat]) for seat in order if bits.has(s.afloat, seat)]
-        if played != sorted(played, reverse=True):
-            raise document["players"].refuse("cards played in turn from the leader on")
-    if s.phase == CHOOSE:
-        for seat in range(s.seats):
-            if bits.has(s.afloat, seat) and s.hand[seat] == 0 and s.played[seat] == 0:
-                raise document["players"].refuse("a card in the hand of everybody who must still play")
-    if s.phase == TURN_TIDES and sum(s.pile) < 2 - lying:
-        raise document["pile"].refuse("two tide cards for this trick")
-    if s.phase == PASS and s.round_no + 1 == s.seats:
-        raise document["phase"].refuse("over, after the last round")
-    if s.phase == DEAL:
-        _check_deal(document, s)
-
-
-def _check_deal(document: Field, s: State) -> None:
-    sizes = [bits.count(hand) for hand in s.deal[: s.seats]]
-    full = sum(sizes) // HAND
-    if sizes != [HAND] * full + ([sum(sizes) % HAND] + [0] * (s.seats - full - 1) if full < s.seats else []):
-        raise document["deal"].refuse("hands dealt one after another, twelve cards each")
-    if full == s.seats:
-        raise document["phase"].refuse("announce, when all hands are dealt")
+            if bits.has(s.under[r], seat) and (s.kept[r, seat] or bits.has(s.lowest[r], seat)):
+                raise entry.refuse("no buoys and not the lowest water for a player who went under")
