@@ -38,10 +38,18 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False) 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket on this address (port 0: any that is free)."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except (OSError, OverflowError, UnicodeError) as wrong:
+        if os.name == "posix":  # elsewhere it would let two servers share the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError, TypeError, ValueError) as wrong:
+        listening.close()
         raise Refusal("address-in-use", host=host, port=port, reason=str(wrong)) from wrong
+    return listening
 
 
 def address(listening: socket.socket) -> str:
