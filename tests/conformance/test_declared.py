@@ -56,7 +56,9 @@ ALLOWED = {
     "locales": set(),
     "bots": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "locales", "server"},
-    "cli": {"engine", "games", "bots", "locales", "server", "cli"},
+    "cli": {"engine", "games", "bots", "locales", "server", "measure", "cli"},
+    "measure": {"engine"},
+    "__main__": {"cli"},
 }
 
 

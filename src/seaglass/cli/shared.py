@@ -27,7 +27,7 @@ def print_json(value: Any) -> None:
 def language(lang: str) -> str:
     """A language we speak; another one is refused."""
     if lang not in LANGUAGES:
-        raise Refusal("language-unknown", lang=lang[:40], known=", ".join(LANGUAGES))
+        raise Refusal("language-unknown", lang=lang[:40], languages=", ".join(LANGUAGES))
     return lang
 
 
@@ -53,7 +53,9 @@ def read_file(path: Path) -> str:
     except FileNotFoundError:
         near = path.parent if path.parent.is_dir() else Path()
         likely = closest(path.name, [f.name for f in near.glob("*") if f.is_file()])
-        raise Refusal("file-missing", file=str(path), suggestion=likely) from None
+        if likely:
+            raise Refusal("file-missing-near", file=str(path), suggestion=likely) from None
+        raise Refusal("file-missing", file=str(path)) from None
     except UnicodeDecodeError:
         raise Refusal("file-not-text", file=str(path)) from None
     except OSError as wrong:

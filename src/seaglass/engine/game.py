@@ -74,7 +74,8 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise Refusal("option-unknown", option=str(name), suggestion=closest(str(name), known))
+                likely = closest(str(name), known) or ", ".join(known)
+                raise Refusal("option-unknown", option=str(name)[:80], suggestion=likely)
             if value not in known[name].values:
                 raise Refusal(
                     "option-value-wrong", option=name, got=str(value), values=", ".join(known[name].values)

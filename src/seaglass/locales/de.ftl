@@ -193,7 +193,7 @@ name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-too-long = Ein Name darf höchstens { $most } Buchstaben haben.
 game-unknown = Es gibt kein Spiel „{ $game }“. Vielleicht meinst du: { $suggestion }
 game-coming = „{ $game }“ ist noch nicht fertig. Es kommt.
-bot-unknown = Es gibt keinen Bot „{ $bot }“.
+bot-unknown = Es gibt keinen Bot „{ $bot }“. Vielleicht meinst du: { $suggestion }
 option-unknown = Es gibt keine Variante „{ $option }“. Vielleicht meinst du: { $suggestion }
 option-value-wrong = „{ $got }“ ist keine Wahl für die Variante „{ $option }“. Möglich sind: { $values }
 language-unknown = Es gibt keine Sprache „{ $lang }“. Es gibt: { $languages }
@@ -242,3 +242,17 @@ store-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 message-abuse = Die Verbindung wurde geschlossen: Nichts von dem, was kam, war lesbar.
 reader-too-slow = Die Verbindung wurde geschlossen: Sie war zu langsam, um dem Tisch zu folgen.
 store-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
+
+## Command line
+
+option-unreadable = „{ $got }“ ist keine Option. Schreib NAME=WERT, zum Beispiel cards=open.
+file-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei.
+file-missing = Es gibt keine Datei „{ $file }“.
+file-missing-near = Es gibt keine Datei „{ $file }“. Meinst du vielleicht: { $suggestion }
+file-not-text = „{ $file }“ ist keine Textdatei in UTF-8.
+file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }
+bots-wrong = { $got } Bots passen nicht zu { $seats } Plätzen. Nenne einen Bot je Platz oder einen für alle.
+proof-holds = Es wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }).
+seat-number = Platz { $seat }
+position-of-other-game = Das ist eine Stellung von { $got }, nicht von { $game }.
+move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher, zum Beispiel „2: { $move }“.

@@ -193,7 +193,7 @@ name-empty = A name needs at least one letter.
 name-too-long = A name can have { $most } letters at most.
 game-unknown = There is no game called “{ $game }”. Perhaps you mean: { $suggestion }
 game-coming = “{ $game }” is not built yet. It is on its way.
-bot-unknown = There is no bot called “{ $bot }”.
+bot-unknown = There is no bot called “{ $bot }”. Perhaps you mean: { $suggestion }
 option-unknown = There is no option “{ $option }”. Perhaps you mean: { $suggestion }
 option-value-wrong = “{ $got }” is not a choice for the option “{ $option }”. The choices are: { $values }
 language-unknown = There is no language “{ $lang }”. The languages are: { $languages }
@@ -242,3 +242,17 @@ store-busy = The server is very busy. Try again in a moment.
 message-abuse = The connection was closed: nothing that came over it could be read.
 reader-too-slow = The connection was closed: it was too slow to follow the table.
 store-unusable = The database { $path } cannot be used: { $reason }
+
+## Command line
+
+option-unreadable = “{ $got }” is not an option. Write it as NAME=VALUE, like cards=open.
+file-is-folder = “{ $file }” is a folder. Name a file.
+file-missing = There is no file “{ $file }”.
+file-missing-near = There is no file “{ $file }”. Perhaps you mean: { $suggestion }
+file-not-text = “{ $file }” is not a text file in UTF-8.
+file-unreadable = “{ $file }” cannot be read: { $reason }
+bots-wrong = { $got } bots do not fit { $seats } seats. Name one bot for each seat, or a single one for all.
+proof-holds = The deal was fair: every draw is the one the table had committed to ({ $commitment }).
+seat-number = Seat { $seat }
+position-of-other-game = This is a position of { $got }, not of { $game }.
+move-of-several = Several seats may play “{ $move }” now. Say which, like “2: { $move }”.

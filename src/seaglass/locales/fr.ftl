@@ -193,7 +193,7 @@ name-empty = Un nom a besoin d’au moins une lettre.
 name-too-long = Un nom peut avoir { $most } lettres au plus.
 game-unknown = Il n’y a pas de jeu « { $game } ». Peut-être : { $suggestion }
 game-coming = « { $game } » n’est pas encore prêt. Il arrive.
-bot-unknown = Il n’y a pas de robot « { $bot } ».
+bot-unknown = Il n’y a pas de robot « { $bot } ». Peut-être : { $suggestion }
 option-unknown = Il n’y a pas d’option « { $option } ». Peut-être : { $suggestion }
 option-value-wrong = « { $got } » n’est pas un choix pour l’option « { $option } ». Les choix : { $values }
 language-unknown = Il n’y a pas de langue « { $lang } ». Les langues : { $languages }
@@ -242,3 +242,17 @@ store-busy = Le serveur est très occupé. Réessaie dans un instant.
 message-abuse = La connexion a été fermée : rien de ce qui en venait n’était lisible.
 reader-too-slow = La connexion a été fermée : elle était trop lente pour suivre la table.
 store-unusable = La base de données { $path } n’est pas utilisable : { $reason }
+
+## Command line
+
+option-unreadable = « { $got } » n’est pas une option. Écris NOM=VALEUR, par exemple cards=open.
+file-is-folder = « { $file } » est un dossier. Indique un fichier.
+file-missing = Il n’y a pas de fichier « { $file } ».
+file-missing-near = Il n’y a pas de fichier « { $file } ». Peut-être : { $suggestion }
+file-not-text = « { $file } » n’est pas un fichier texte en UTF-8.
+file-unreadable = Impossible de lire « { $file } » : { $reason }
+bots-wrong = { $got } bots ne vont pas avec { $seats } places. Nomme un bot par place, ou un seul pour toutes.
+proof-holds = La donne était honnête : chaque tirage est celui auquel la table s’était engagée ({ $commitment }).
+seat-number = Place { $seat }
+position-of-other-game = C’est une position de { $got }, pas de { $game }.
+move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».

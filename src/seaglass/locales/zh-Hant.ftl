@@ -189,7 +189,7 @@ name-empty = 名字至少要有一個字。
 name-too-long = 名字最多 { $most } 個字。
 game-unknown = 沒有「{ $game }」這款遊戲。你要找的可能是：{ $suggestion }
 game-coming = 「{ $game }」還沒做好，敬請期待。
-bot-unknown = 沒有「{ $bot }」這種電腦。
+bot-unknown = 沒有「{ $bot }」這款遊戲。你要找的可能是：{ $suggestion }
 option-unknown = 沒有「{ $option }」這個選項。你要找的可能是：{ $suggestion }
 option-value-wrong = 選項「{ $option }」不能設為「{ $got }」，可以選：{ $values }
 language-unknown = 沒有「{ $lang }」這種語言，可以選：{ $languages }
@@ -238,3 +238,17 @@ store-busy = 伺服器很忙，請稍後再試。
 message-abuse = 連線已關閉：收到的內容全都無法讀取。
 reader-too-slow = 連線已關閉：速度太慢，跟不上牌桌。
 store-unusable = 無法使用資料庫 { $path }：{ $reason }
+
+## Command line
+
+option-unreadable = 「{ $got }」不是選項。請寫成「名稱=值」，例如 cards=open。
+file-is-folder = 「{ $file }」是資料夾，請指定檔案。
+file-missing = 找不到檔案「{ $file }」。
+file-missing-near = 找不到檔案「{ $file }」。是否是指：{ $suggestion }
+file-not-text = 「{ $file }」不是 UTF-8 文字檔。
+file-unreadable = 無法讀取「{ $file }」：{ $reason }
+bots-wrong = { $got } 個電腦玩家與 { $seats } 個座位不符。請為每個座位指定一個，或只指定一個給所有座位。
+proof-holds = 發牌公正：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。
+seat-number = 座位 { $seat }
+position-of-other-game = 這是 { $got } 的局面，不是 { $game } 的。
+move-of-several = 現在有好幾個座位可以「{ $move }」。請說明是哪一個，例如「2: { $move }」。

@@ -184,10 +184,7 @@ mouton-ui-leads = Eröffnet
 mouton-ui-played = hat die { $card } gespielt
 mouton-ui-chosen = hat gewählt
 mouton-ui-choosing = wählt noch
-mouton-ui-place =
-    { NUMBER($place, type: "ordinal") ->
-       *[other] spielt als { $place }.
-    }
+mouton-ui-place = spielt als { $place }.
 mouton-ui-highest = höchste
 mouton-ui-second = zweite
 mouton-ui-tides = Die beiden Fluten

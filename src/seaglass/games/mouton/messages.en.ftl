@@ -185,10 +185,10 @@ mouton-ui-played = played { $card }
 mouton-ui-chosen = has chosen
 mouton-ui-choosing = still choosing
 mouton-ui-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] plays { $place }st
-        [two] plays { $place }nd
-        [few] plays { $place }rd
+    { $place ->
+        [1] plays 1st
+        [2] plays 2nd
+        [3] plays 3rd
        *[other] plays { $place }th
     }
 mouton-ui-highest = highest

@@ -185,8 +185,8 @@ mouton-ui-played = a joué le { $card }
 mouton-ui-chosen = a choisi
 mouton-ui-choosing = choisit encore
 mouton-ui-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] joue en { $place }er
+    { $place ->
+        [1] joue en 1er
        *[other] joue en { $place }e
     }
 mouton-ui-highest = la plus forte

@@ -159,10 +159,7 @@ mouton-ui-leads = 先出牌
 mouton-ui-played = 打出 { $card }
 mouton-ui-chosen = 選好了
 mouton-ui-choosing = 還在選牌
-mouton-ui-place =
-    { NUMBER($place, type: "ordinal") ->
-       *[other] 第 { $place } 個出牌
-    }
+mouton-ui-place = 第 { $place } 個出牌
 mouton-ui-highest = 最大
 mouton-ui-second = 第二大
 mouton-ui-tides = 兩張潮水牌

@@ -1,0 +1,5 @@
+"""`python -m seaglass` is `seaglass`."""
+
+from seaglass.cli import main
+
+main()
