@@ -1,7 +1,8 @@
 """Fair chance: the table commits to a secret before the match, the seats add words, anyone can check.
 
-Each draw is an HMAC over the secret, the words, the round it belongs to and its place in the match, brought
-into range by rejection. A draw depends on its place alone: the same secret and words give the same deal.
+Each draw is an HMAC over the secret, the words, the round it belongs to and its place among all draws, brought
+into range by rejection. A draw depends on its place alone, not on what people decided before it: the same
+secret and words give the same deal, and a pile comes in the same order.
 """
 
 import hashlib
@@ -53,7 +54,8 @@ class Fair:
         """The name of the chance decision that is due now."""
         outcomes = match.outcomes()
         round_no = int(match.game.rules.chapter(match.state))
-        left = self.below(sum(weight for _, weight in outcomes), round_no, match.ply)
+        place = sum(actor == CHANCE for actor, _ in match.decisions)
+        left = self.below(sum(weight for _, weight in outcomes), round_no, place)
         for move, weight in outcomes:
             left -= weight
             if left < 0:
