@@ -4,8 +4,12 @@ A seat knows the hands it has held itself (this round and before), every card th
 buoys announced for each hand. Everything else is equally likely.
 """
 
+from math import comb
+
+import numpy as np
+
 from seaglass.engine.bits import count, has, nth
-from seaglass.engine.dice import below
+from seaglass.engine.dice import below, chance
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.mouton.rules import buoys_on, cards_are_up, hand_held, points, rounds_scored
 from seaglass.games.mouton.state import (
@@ -21,8 +25,9 @@ from seaglass.games.mouton.state import (
     WHOLE_BUOYS,
 )
 
-STIRS = 120  # swaps after the first deal that fits; the tests compare the result with full enumeration
-MOST_SWAPS = 20_000
+REDEALS = 12  # after the first deal that fits; the tests compare the result with full enumeration
+MOST_REDEALS = 20_000
+WAYS = np.array([[float(comb(n, k)) for k in range(HAND + 1)] for n in range(CARDS + 1)])  # k of n cards
 FEATURES = 3 * CARDS + 2 * TIDES + 5 * MOST_SEATS + 2
 
 
@@ -55,7 +60,7 @@ def knows(s: State, seat: int, hand: int) -> bool:
 
 @rule
 def deal_unseen_cards(s: State, seat: int, dice: Ints) -> None:
-    """Shuffle the unseen cards; swap until the announced buoys fit, never fitting worse; then stir on."""
+    """Shuffle the unseen cards, then redeal two places at a time until the announced buoys fit, and on."""
     pool = ALL_CARDS
     hidden = 0  # set of the places that hold unseen cards, the cards aside among them
     for hand in range(s.seats):
@@ -67,25 +72,69 @@ def deal_unseen_cards(s: State, seat: int, dice: Ints) -> None:
         announced |= buoys_on(s.deal[hand]) << (4 * hand)
     for hand in range(s.seats):
         if has(hidden, hand):
-            s.deal[hand] = s.shown[hand]
-            while count(s.deal[hand]) < HAND:
-                card = 1 << nth(pool, below(dice, count(pool)))
-                pool &= ~card
-                s.deal[hand] |= card
+            cards = some_of(pool, HAND - count(s.shown[hand]), dice)
+            pool &= ~cards
+            s.deal[hand] = s.shown[hand] | cards
     s.deal[ASIDE] = pool
+    hands = count(hidden)
     if pool != 0:
         hidden |= 1 << ASIDE
-    places = count(hidden)
-    stirs = STIRS
-    for _ in range(MOST_SWAPS):
-        if places < 2 or stirs == 0:
+    if hands == 0 or count(hidden) < 2:
+        return
+    redeals = REDEALS
+    for _ in range(MOST_REDEALS):
+        a = nth(hidden, below(dice, hands))
+        b = nth(hidden & ~(1 << a), below(dice, count(hidden) - 1))
+        redeal(s, a, b, announced, dice)
+        if redeals < REDEALS or all_fit(s, hidden, announced):
+            redeals -= 1
+        if redeals == 0:
             return
-        a = nth(hidden, below(dice, places))
-        b = nth(hidden, below(dice, places))
-        if a != b:
-            swap_unless_worse(s, a, b, announced, dice)
-        if stirs < STIRS or all_fit(s, hidden, announced):
-            stirs -= 1
+
+
+@rule
+def redeal(s: State, a: int, b: int, announced: int, dice: Ints) -> None:
+    """Deal the unseen cards of a hand and another place anew: every way that fits best is as likely."""
+    many = count(unseen(s, a))
+    pool = unseen(s, a) | unseen(s, b)
+    s.deal[a] &= ~pool
+    s.deal[b] &= ~pool
+    plain = count(pool & ~HALF_BUOYS & ~WHOLE_BUOYS)
+    half = count(pool & HALF_BUOYS)
+    whole = count(pool & WHOLE_BUOYS)
+    halves = 0
+    wholes = 0
+    least = 99
+    ways = 0.0
+    for w in range(max(0, many - plain - half), min(whole, many) + 1):
+        for h in range(max(0, many - plain - w), min(half, many - w) + 1):
+            wrong = misfit(s, a, h + 2 * w, announced) + misfit(s, b, half - h + 2 * (whole - w), announced)
+            if wrong < least:
+                least = wrong
+                ways = 0.0
+            if wrong == least:
+                these = WAYS[plain, many - h - w] * WAYS[half, h] * WAYS[whole, w]
+                ways += these
+                if chance(dice) * ways < these:
+                    halves = h
+                    wholes = w
+    cards = some_of(pool & WHOLE_BUOYS, wholes, dice)
+    cards |= some_of(pool & HALF_BUOYS, halves, dice)
+    cards |= some_of(pool & ~HALF_BUOYS & ~WHOLE_BUOYS, many - halves - wholes, dice)
+    s.deal[a] |= cards
+    s.deal[b] |= pool & ~cards
+
+
+@rule
+def some_of(cards: int, many: int, dice: Ints) -> int:
+    """So many of these cards, any as likely."""
+    found = 0
+    left = int(cards)
+    for n in range(many):
+        card = 1 << nth(left, below(dice, count(cards) - n))
+        left &= ~card
+        found |= card
+    return found
 
 
 @rule
@@ -94,39 +143,22 @@ def unseen(s: State, place: int) -> int:
 
 
 @rule
-def misfit(cards: int, place: int, announced: int) -> int:
-    """How many half buoys these cards are away from what was announced for this hand."""
+def misfit(s: State, place: int, more: int, announced: int) -> int:
+    """How many half buoys a place with so many more is away from what was announced for it."""
     if place == ASIDE:
         return 0
-    halves = count(cards & HALF_BUOYS) + 2 * count(cards & WHOLE_BUOYS)
+    halves = count(s.deal[place] & HALF_BUOYS) + 2 * count(s.deal[place] & WHOLE_BUOYS) + more
     due = 2 * ((announced >> (4 * place)) & 15)
-    if halves < due:
-        return due - halves
-    return max(0, halves - due - 1)
-
-
-@rule
-def swap_unless_worse(s: State, a: int, b: int, announced: int, dice: Ints) -> None:
-    from_a = unseen(s, a)
-    from_b = unseen(s, b)
-    x = 1 << nth(from_a, below(dice, count(from_a)))
-    y = 1 << nth(from_b, below(dice, count(from_b)))
-    was_a = int(s.deal[a])
-    was_b = int(s.deal[b])
-    new_a = (was_a & ~x) | y
-    new_b = (was_b & ~y) | x
-    before = misfit(was_a, a, announced) + misfit(was_b, b, announced)
-    if misfit(new_a, a, announced) + misfit(new_b, b, announced) <= before:
-        s.deal[a] = new_a
-        s.deal[b] = new_b
+    return max(due - halves, halves - due - 1, 0)
 
 
 @rule
 def all_fit(s: State, hidden: int, announced: int) -> bool:
+    wrong = 0
     for hand in range(s.seats):
-        if has(hidden, hand) and misfit(int(s.deal[hand]), hand, announced) > 0:
-            return False
-    return True
+        if has(hidden, hand):
+            wrong += misfit(s, hand, 0, announced)
+    return wrong == 0
 
 
 @rule
