@@ -70,7 +70,7 @@ class Fair:
 
 def verify(match: Match, fair: Fair, commitment: str) -> None:
     """Refuse a match whose chance decisions are not the ones the committed secret gives."""
-    if not hmac.compare_digest(fair.commitment, commitment):
+    if fair.commitment != commitment:
         raise Refusal("proof-commitment-wrong", commitment=commitment[:80], secret=fair.commitment)
     again = Match.from_state(match.game, match.start)
     for ply, (actor, decision) in enumerate(match.decisions, 1):
