@@ -196,6 +196,7 @@ mouton-ui-hand = Deine Wetterkarten
 mouton-ui-slot = Hierher kommt deine Karte
 mouton-ui-put-here = { $card } hierher legen
 mouton-ui-your-choice = Gewählt: { $card }
+mouton-ui-key = Eingabe
 mouton-ui-stakes = Was die { $card } bewirkt
 mouton-ui-if-highest = Höchste
 mouton-ui-if-second = Zweithöchste

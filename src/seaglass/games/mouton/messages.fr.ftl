@@ -200,6 +200,7 @@ mouton-ui-hand = Tes cartes météo
 mouton-ui-slot = Ta carte ira ici
 mouton-ui-put-here = Pose le { $card } ici
 mouton-ui-your-choice = Choisi : { $card }
+mouton-ui-key = Entrée
 mouton-ui-stakes = Ce que peut faire le { $card }
 mouton-ui-if-highest = La plus forte
 mouton-ui-if-second = La deuxième
