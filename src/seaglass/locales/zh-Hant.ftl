@@ -83,11 +83,11 @@ turn-yours = 輪到你了。
 turn-named = { $name }，輪到你了。
 turn-waiting =
     { $count ->
-       *[other] { $names }正在選擇
+       *[other] { $names } 正在選擇
     }
 turn-also =
     { $count ->
-       *[other] { $names }還在選擇
+       *[other] { $names } 還在選擇
     }
 turn-nobody = 由大海決定…
 turn-over = 遊戲結束。
@@ -110,7 +110,7 @@ pass-here-named = 我是 { $name }
 
 ## Sums and the end
 
-sum-title = 本輪結束
+sum-title = 本回合結束
 sum-on = 繼續
 ceremony-wins =
     { $you ->

@@ -42,6 +42,8 @@ export function followLinks(): void {
     if (!link || link.target || link.download || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     click.preventDefault();
+    const place = link.pathname === location.pathname && document.getElementById(link.hash.slice(1));
+    if (place) return place.focus(); // a skip link
     navigate(link.pathname + link.search + link.hash);
   });
 }
