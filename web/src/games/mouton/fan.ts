@@ -1,6 +1,7 @@
 /** How a hand of cards lies: an arc, overlapping as far as it must, in two rows when a finger would miss. */
 export interface Place {
   card: number;
+  row: number;
   x: number;
   y: number;
   turn: number;
@@ -36,6 +37,7 @@ export function fan(cards: readonly number[], width: number, card: number): Fan 
     const side = last > 0 ? ((at / last) * 2 - 1) * Math.min(1, (last + 1) / 8) : 0;
     return {
       card: number,
+      row,
       x: width / 2 + (at - last / 2) * step - card / 2,
       y: row * rowStep(card) + side * side * card * SINK,
       turn: side * lean,
