@@ -1,0 +1,56 @@
+"""2 Setting up: the deal, and the buoys on a hand."""
+
+from seaglass.engine.bits import count
+from seaglass.engine.rule import State, rule
+from seaglass.games.mouton.rules.open_cards import first_leader
+from seaglass.games.mouton.state import (
+    ANNOUNCE,
+    ASIDE,
+    HALF_BUOYS,
+    HAND,
+    OPEN,
+    TIDES,
+    TIDES_EACH,
+    TURN_TIDES,
+    WHOLE_BUOYS,
+)
+
+
+@rule
+def deal_card(s: State, card: int) -> None:
+    """Twelve cards to everyone, seat by seat; the others stay aside.  [2.4, 2.5]"""
+    dealt = 0
+    for hand in range(s.seats):
+        dealt += count(s.deal[hand])
+    s.deal[dealt // HAND] |= 1 << card
+    s.deal[ASIDE] &= ~(1 << card)
+    if dealt + 1 == HAND * s.seats:
+        s.phase = ANNOUNCE
+
+
+@rule
+def buoys_on(cards: int) -> int:
+    """Two halves make a whole, a half left over is dropped.  [2.2, 2.6]"""
+    return (count(cards & HALF_BUOYS) + 2 * count(cards & WHOLE_BUOYS)) // 2
+
+
+@rule
+def hand_held(s: State, seat: int) -> int:
+    """Which dealt hand this seat plays in this round.  [8.1]"""
+    return int((seat - s.round_no) % s.seats)
+
+
+@rule
+def announce_buoys(s: State) -> None:
+    """A round begins: hands taken up, buoys counted and announced, all water 0.  [2.6–2.8, 8.3, 8.4]"""
+    for seat in range(s.seats):
+        s.hand[seat] = s.deal[hand_held(s, seat)]
+        s.buoys[seat] = buoys_on(s.hand[seat])
+        s.water[seat] = 0
+    for tide in range(TIDES):
+        s.pile[tide] = TIDES_EACH
+    s.afloat = (1 << s.seats) - 1
+    s.trick = 0
+    if s.cards == OPEN:
+        s.leader = first_leader(s)
+    s.phase = TURN_TIDES

@@ -1,0 +1,37 @@
+"""What holds in every state."""
+
+from seaglass.engine.bits import count
+from seaglass.engine.rule import State, rule
+from seaglass.games.mouton.rules.setting_up import buoys_on, hand_held
+from seaglass.games.mouton.state import ALL_CARDS, ANNOUNCE, ASIDE, HAND, TIDES, TIDES_EACH, TURN_TIDES
+
+
+@rule
+def sound(s: State) -> bool:
+    """Every card is in exactly one place, and nobody has more than there is."""
+    cards = 0
+    for hand in range(s.seats):
+        if count(s.deal[hand]) > HAND or (cards & s.deal[hand]) != 0 or (s.shown[hand] & ~s.deal[hand]) != 0:
+            return False
+        cards |= int(s.deal[hand])
+    if (cards & s.deal[ASIDE]) != 0 or (cards | s.deal[ASIDE]) != ALL_CARDS:
+        return False
+    tides = 0
+    for tide in range(TIDES):
+        if s.pile[tide] < 0 or s.pile[tide] > TIDES_EACH:
+            return False
+        tides += s.pile[tide]
+    turned = (
+        (2 if s.phase > TURN_TIDES else 0)
+        + 2 * s.trick
+        + (1 if s.phase == TURN_TIDES and s.tide[0] > 0 else 0)
+    )
+    if s.phase > ANNOUNCE and tides + turned != TIDES * TIDES_EACH:
+        return False
+    for seat in range(s.seats):
+        held = s.deal[hand_held(s, seat)]
+        if s.phase > ANNOUNCE and ((s.hand[seat] & ~held) != 0 or s.buoys[seat] > buoys_on(held)):
+            return False
+        if s.buoys[seat] < 0 or s.water[seat] < 0 or s.water[seat] > TIDES:
+            return False
+    return True
