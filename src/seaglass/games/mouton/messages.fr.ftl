@@ -174,7 +174,7 @@ mouton-ui-islet =
        *[no] { $name } : îlot englouti jusqu’à la prochaine manche
     }
 mouton-ui-highest-water = Eau la plus haute
-    .short = Au plus haut
+    .short = Plus haute
 mouton-ui-pays = Perd une bouée
     .short = Paie
 mouton-ui-under = Îlot englouti
@@ -225,7 +225,7 @@ mouton-ui-sum-round = Manche { $round } sur { $rounds }
 mouton-ui-sum-buoys = Bouées gardées
     .short = Bouées
 mouton-ui-sum-lowest = Eau la plus basse
-    .short = Au plus bas
+    .short = Plus basse
 mouton-ui-sum-under = Îlot englouti
     .short = Englouti
 mouton-ui-sum-points = Cette manche
