@@ -40,6 +40,8 @@ def read(name: str, path: Path) -> Rulebook:
         if chapter := _CHAPTER.match(line):
             chapters.append(Chapter(title=chapter[2], clauses=[]))
         elif clause := _CLAUSE.match(line):
+            if not chapters:
+                raise ValueError(f"{path.name}: a clause before the first chapter: {line[:60]}")
             found = Clause(id=f"{name}.{clause[1]}", text=clause[3], ruling=clause[2] is not None)
             chapters[-1]["clauses"].append(found)
         elif line.startswith("# "):

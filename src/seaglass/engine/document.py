@@ -6,6 +6,7 @@ from typing import Any
 from seaglass.engine.refusal import Refusal
 
 LARGEST = 4_000_000  # characters; the longest record of any game is well under a tenth of this
+DEEPEST = 20  # lists and objects inside each other; no document needs half as many
 
 
 def parse(text: str) -> "Field":
@@ -13,7 +14,7 @@ def parse(text: str) -> "Field":
     if len(text) > LARGEST:
         raise Refusal("document-too-large", most=LARGEST)
     try:
-        return Field("", json.loads(text, parse_constant=_no_constant))
+        return _checked(Field("", json.loads(text, parse_constant=_no_constant)))
     except json.JSONDecodeError as wrong:
         raise Refusal("json-invalid", line=wrong.lineno, column=wrong.colno, reason=wrong.msg) from None
     except RecursionError:
@@ -24,6 +25,31 @@ def parse(text: str) -> "Field":
 
 def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not a number")
+
+
+def _checked(document: "Field") -> "Field":
+    """A document that can be said and compared: not too deep, and every text in it is true Unicode."""
+    waiting = [(document, 0)]
+    while waiting:
+        field, depth = waiting.pop()
+        if depth > DEEPEST:
+            raise Refusal("json-too-deep")
+        if isinstance(field.value, list):
+            waiting += [(item, depth + 1) for item in field.items()]
+        elif isinstance(field.value, dict):
+            waiting += [(field[name], depth + 1) for name in field.value]
+            waiting += [(Field(field.path, name), depth) for name in field.value]
+        elif isinstance(field.value, str) and not _is_unicode(field.value):
+            raise field.refuse("a text without halves of letters")
+    return document
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether a text can be written down: JSON can escape the half of a surrogate pair."""
+    try:
+        return text.isascii() or bool(text.encode())
+    except UnicodeEncodeError:
+        return False
 
 
 class Field:
@@ -112,5 +138,5 @@ class Field:
 
 def brief(value: Any) -> str:
     """A value as a short text for a refusal."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    text = json.dumps(value, ensure_ascii=False, default=str).encode(errors="replace").decode()
     return text if len(text) <= 60 else text[:57] + "…"

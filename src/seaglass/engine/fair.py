@@ -1,8 +1,8 @@
 """Fair chance: the table commits to a secret before the match, the seats add words, anyone can check.
 
-Each draw is an HMAC over the secret, the words, the round it belongs to and its place among all draws, brought
-into range by rejection. A draw depends on its place alone, not on what people decided before it: the same
-secret and words give the same deal, and a pile comes in the same order.
+Each draw is an HMAC over the secret, the words, the round it belongs to and its place among all draws,
+brought into range by rejection. A draw depends on its place alone, not on what people decided before it: the
+same secret and words give the same deal, and a pile comes in the same order.
 """
 
 import hashlib

@@ -120,6 +120,8 @@ class Match:
             raise Refusal("match-over")
         if actor != CHANCE and not 0 <= actor < self.seats:
             raise Refusal("seat-unknown", seat=actor + 1, seats=self.seats)
+        if not 0 <= decision < self.game.moves.COUNT:
+            raise self._unknown(actor, str(decision))
         if decision not in self.legal_numbers(actor):
             if actor == CHANCE:
                 raise Refusal("chance-impossible", move=self.game.moves.name(decision))
@@ -144,10 +146,12 @@ class Match:
         try:
             return int(self.game.moves.number(move))
         except (ValueError, KeyError, IndexError):
-            pass
+            raise self._unknown(actor, move) from None
+
+    def _unknown(self, actor: int, move: str) -> Refusal:
         legal = self.legal(actor)
         likely = closest(move, legal) or (legal[0] if legal else "")
-        raise Refusal("move-unknown", move=move[:80], suggestion=likely)
+        return Refusal("move-unknown", move=move[:80], suggestion=likely)
 
     def may_undo(self, seat: int) -> bool:
         """One's own last decision, if nobody else has decided and nothing hidden or random came out since."""

@@ -73,8 +73,9 @@ def loads(text: str) -> Record:
     for entry in decisions:
         who, move = entry.items(2)
         actor = CHANCE if who.value == "chance" else who.number(0, len(names) - 1)
+        said = move.text()
         try:
-            match.play(actor, move.text())
+            match.play(actor, said)
         except Refusal as refusal:
             raise Refusal(
                 "decision-impossible", clause=refusal.clause, field=entry.path, reason=str(refusal)
@@ -85,7 +86,7 @@ def loads(text: str) -> Record:
 
 def _check_result(field: Field, match: Match) -> None:
     due = {"scores": match.scores, "winners": match.winners} if match.over else None
-    if field.value != due:
+    if json.dumps(field.value, sort_keys=True) != json.dumps(due, sort_keys=True):
         raise field.refuse(json.dumps(due))
 
 
