@@ -13,7 +13,8 @@ export type Join = Schemas['Join'];
 export type Refusal = Schemas['Problem'];
 export type Event = Schemas['Event'];
 export type View = Schemas['View'];
-export type MoutonView = Schemas['MoutonView'];
+/** What one game shows. */
+export type ViewOf<Game extends View['game']> = Extract<View, { game: Game }>;
 export type Frame = Schemas['Frame'];
 export type Result = Schemas['Result'];
 export type Proof = Schemas['Proof'];

@@ -1,6 +1,6 @@
 /** What one seat, or a spectator, sees. `phase` is what happens next. */
-import type { MoutonView } from '$lib/types';
+import type { ViewOf } from '$lib/types';
 
-export type View = MoutonView;
+export type View = ViewOf<'mouton'>;
 export type Player = View['players'][number];
 export type Stakes = NonNullable<View['stakes']>;
