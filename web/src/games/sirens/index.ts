@@ -1,0 +1,17 @@
+import type { GameTable } from '$lib/table';
+import { t } from '$lib/words.svelte';
+import { weight } from './reading';
+import Score from './Score.svelte';
+import Sum from './Sum.svelte';
+import Table from './Table.svelte';
+import type { View } from './view';
+
+export const table: GameTable<View> = {
+  Table,
+  Score,
+  Sum,
+  progress: ({ phase, turns, pile }) => (phase === 'opening' ? t('sirens-ui-progress-opening') : t('sirens-ui-progress', { turn: turns, pile })),
+  // Everything is added up once, at the end.
+  sums: () => 0,
+  weight,
+};
