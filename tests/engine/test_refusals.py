@@ -109,4 +109,6 @@ def test_a_refusal_is_its_english_sentence_and_plain_json() -> None:
 
 
 def test_without_names_the_other_player_is_a_seat() -> None:
-    assert "seat 2" in str(Refusal("mouton-not-your-turn", clause="mouton.9.2", other=1))
+    assert "Seat 2" in str(Refusal("mouton-not-your-turn", clause="mouton.9.2", other=1))
+    assert "Platz 2" in say("de", "mouton-not-your-turn", {"other": 1})
+    assert "Ben" in say("de", "mouton-not-your-turn", {"other": 1, "otherName": "Ben"})

@@ -15,8 +15,7 @@ class Refusal(Exception):
     def __str__(self) -> str:
         from seaglass.locales import say
 
-        names = {"otherName": f"seat {self.details['other'] + 1}"} if "other" in self.details else {}
-        return say("en", self.key, {**self.details, **names})
+        return say("en", self.key, self.details)
 
     def json(self) -> dict[str, Any]:
         return {"key": self.key, "args": self.details, "clause": self.clause}

@@ -29,7 +29,10 @@ def say(lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key
-    return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+    known = dict(args or {})
+    if "other" in known and "otherName" not in known:  # nobody told the name of the seat
+        known["otherName"] = say(lang, "seat-number", {"seat": known["other"] + 1})
+    return str(bundle.format_pattern(pattern, known)[0])
 
 
 def tell(lang: str, event: Mapping[str, Any], names: Sequence[str], reader: int | None = None) -> str:
