@@ -36,7 +36,12 @@ export function sail(node: Element, { duration, to }: Time & { to: Element | nul
 /** The other way round: from a place remembered to where it lies now. */
 export function land(node: Element, { duration, from }: Time & { from: DOMRect | null }): TransitionConfig {
   const b = node.getBoundingClientRect();
-  if (!from || b.width === 0) return { duration: duration * 0.6, easing: cubicOut, css: (t, u) => `transform: translateY(${u * -30}%) rotate(${u * 14}deg); opacity: ${t}` };
+  if (!from || b.width === 0)
+    return {
+      duration: duration * 0.6,
+      easing: cubicOut,
+      css: (t, u) => `transform: translateY(${u * -30}%) rotate(${u * 14}deg); opacity: ${t}`,
+    };
   const x = from.x + from.width / 2 - (b.x + b.width / 2);
   const y = from.y + from.height / 2 - (b.y + b.height / 2);
   const scale = from.width / b.width;
@@ -53,7 +58,8 @@ export function surfaceUp(_: Element, { duration, delay = 0 }: Time): Transition
     duration: duration * 0.7,
     delay,
     easing: cubicOut,
-    css: (t, u) => `transform: translateY(${u * 46}%) rotate(${u * -5}deg) scale(${0.86 + 0.14 * t}); opacity: ${Math.min(1, t * 1.6)}`,
+    css: (t, u) =>
+      `transform: translateY(${u * 46}%) rotate(${u * -5}deg) scale(${0.86 + 0.14 * t}); opacity: ${Math.min(1, t * 1.6)}`,
   };
 }
 

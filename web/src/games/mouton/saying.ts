@@ -29,14 +29,22 @@ export function flagOf(view: View, seat: number): Flag | null {
 export function about(view: View, seat: number, who: Seat): string {
   const player = view.players[seat];
   if (!player) return '';
-  const said = [t('mouton-ui-islet', { name: nameOf(who), water: player.water, buoys: player.buoys, in: player.in_round ? 'yes' : 'no' })];
+  const said = [
+    t('mouton-ui-islet', {
+      name: nameOf(who),
+      water: player.water,
+      buoys: player.buoys,
+      in: player.in_round ? 'yes' : 'no',
+    }),
+  ];
   const flagged = flagOf(view, seat);
   if (flagged && player.in_round) said.push(flagged.text);
   const rank = rankOf(view, seat);
   if (player.played !== null) said.push(t('mouton-ui-played', { card: player.played }));
   else if (player.chosen) said.push(t('mouton-ui-chosen'));
   else if (view.to_play.includes(seat)) said.push(t('mouton-ui-choosing'));
-  else if (view.phase === 'choose' && player.in_round) said.push(t('mouton-ui-place', { place: placeOf(view, seat) ?? 0 }));
+  else if (view.phase === 'choose' && player.in_round)
+    said.push(t('mouton-ui-place', { place: placeOf(view, seat) ?? 0 }));
   if (rank) said.push(t(`mouton-ui-${rank}`));
   return said.join(' · ');
 }

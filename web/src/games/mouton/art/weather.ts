@@ -30,13 +30,41 @@ export function ringOf(card: number): Ring {
 export function weather(card: number): Weather {
   const storm = (card - 1) / 59;
   const random = rng(card * 97);
-  const sea = ramp([[0, '#5fc0bd'], [0.4, '#4aa3b3'], [0.7, '#2c6485'], [1, '#161f4a']], storm);
+  const sea = ramp(
+    [
+      [0, '#5fc0bd'],
+      [0.4, '#4aa3b3'],
+      [0.7, '#2c6485'],
+      [1, '#161f4a'],
+    ],
+    storm,
+  );
   const height = 2 + storm * storm * 13;
   const surface = 108 - storm * 6;
   return {
     sky: [
-      ramp([[0, '#ffc95c'], [0.2, '#a9dcec'], [0.4, '#a4cbdc'], [0.55, '#93aebf'], [0.62, '#667f9a'], [0.8, '#42557d'], [1, '#25234f']], storm),
-      ramp([[0, '#fff0c4'], [0.2, '#f3faf3'], [0.45, '#e2ecec'], [0.7, '#98abbd'], [1, '#5f5b93']], storm),
+      ramp(
+        [
+          [0, '#ffc95c'],
+          [0.2, '#a9dcec'],
+          [0.4, '#a4cbdc'],
+          [0.55, '#93aebf'],
+          [0.62, '#667f9a'],
+          [0.8, '#42557d'],
+          [1, '#25234f'],
+        ],
+        storm,
+      ),
+      ramp(
+        [
+          [0, '#fff0c4'],
+          [0.2, '#f3faf3'],
+          [0.45, '#e2ecec'],
+          [0.7, '#98abbd'],
+          [1, '#5f5b93'],
+        ],
+        storm,
+      ),
     ],
     sun: storm < 0.55 ? sunAt(storm) : null,
     clouds: cloudsAt(storm, random),
@@ -70,7 +98,16 @@ function sunAt(storm: number): Weather['sun'] {
 
 function cloudsAt(storm: number, random: () => number): Cloud[] {
   if (storm < 0.1) return [];
-  const colour = ramp([[0, '#ffffff'], [0.45, '#f4f8f8'], [0.62, '#c3cdd6'], [0.8, '#6d7a96'], [1, '#3d3b6b']], storm);
+  const colour = ramp(
+    [
+      [0, '#ffffff'],
+      [0.45, '#f4f8f8'],
+      [0.62, '#c3cdd6'],
+      [0.8, '#6d7a96'],
+      [1, '#3d3b6b'],
+    ],
+    storm,
+  );
   return Array.from({ length: Math.round(1 + storm * 4.2) }, (_, i) => {
     const scale = f1((0.8 + storm * 0.75 + random() * 0.35) * 10) / 10;
     return {
