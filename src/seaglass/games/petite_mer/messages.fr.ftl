@@ -2,3 +2,486 @@
 
 petite_mer-title = Petite Mer
 petite_mer-blurb = Ensemble, vous dessinez la carte marine : tuile par tuile, de côte en côte, jusqu’à ce que chaque phare s’allume.
+
+## Story
+
+petite_mer-dealt = Tout le monde pioche { $tiles } tuiles
+petite_mer-turn =
+    { $otherYou ->
+        [yes] À toi de jouer
+       *[no] Au tour de { $otherName }
+    }
+petite_mer-lays =
+    { $you ->
+        [yes] Tu poses { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        } { $side ->
+            [north] au nord
+            [east] à l’est
+            [south] au sud
+           *[west] à l’ouest
+        }
+       *[no] { $name } pose { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        } { $side ->
+            [north] au nord
+            [east] à l’est
+            [south] au sud
+           *[west] à l’ouest
+        }
+    }
+petite_mer-sails =
+    { $you ->
+        [yes] Tu navigues d’un pas { $side ->
+            [north] au nord
+            [east] à l’est
+            [south] au sud
+           *[west] à l’ouest
+        } : { $left ->
+            [0] plus de jeton
+            [one] encore { $left } jeton
+           *[other] encore { $left } jetons
+        }
+       *[no] { $name } navigue d’un pas { $side ->
+            [north] au nord
+            [east] à l’est
+            [south] au sud
+           *[west] à l’ouest
+        } : { $left ->
+            [0] plus de jeton
+            [one] encore { $left } jeton
+           *[other] encore { $left } jetons
+        }
+    }
+petite_mer-drops =
+    { $you ->
+        [yes] Tu défausses { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        } et navigues d’un pas { $side ->
+            [north] au nord
+            [east] à l’est
+            [south] au sud
+           *[west] à l’ouest
+        }
+       *[no] { $name } défausse { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        } et navigue d’un pas { $side ->
+            [north] au nord
+            [east] à l’est
+            [south] au sud
+           *[west] à l’ouest
+        }
+    }
+petite_mer-offers =
+    { $you ->
+        [yes] Tu offres à { $otherName } { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        } contre { $asked ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        }
+       *[no] { $otherYou ->
+            [yes] { $name } t’offre { $what ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            } contre { $asked ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            }
+           *[no] { $name } offre à { $otherName } { $what ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            } contre { $asked ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            }
+        }
+    }
+petite_mer-swaps =
+    { $you ->
+        [yes] Tu donnes à { $otherName } { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        } contre { $asked ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        }
+       *[no] { $otherYou ->
+            [yes] { $name } te donne { $what ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            } contre { $asked ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            }
+           *[no] { $name } donne à { $otherName } { $what ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            } contre { $asked ->
+                [lighthouse] un phare
+                [buoy] une balise
+                [turbine] une éolienne
+                [pier] un ponton
+               *[open] de la pleine mer
+                [coast] une côte
+                [strait] un détroit
+                [corner] un coin
+                [bay] une baie
+            }
+        }
+    }
+petite_mer-accepts =
+    { $you ->
+        [yes] Tu acceptes l’offre de { $otherName }
+       *[no] { $otherYou ->
+            [yes] { $name } accepte ton offre
+           *[no] { $name } accepte l’offre de { $otherName }
+        }
+    }
+petite_mer-declines =
+    { $you ->
+        [yes] Tu refuses l’offre de { $otherName }
+       *[no] { $otherYou ->
+            [yes] { $name } refuse ton offre
+           *[no] { $name } refuse l’offre de { $otherName }
+        }
+    }
+petite_mer-ends =
+    { $you ->
+        [yes] Tu finis ton tour{ $discarded ->
+            [0] { "" }
+            [one] , et une tuile est défaussée
+           *[other] , et { $discarded } tuiles sont défaussées
+        }
+       *[no] { $name } finit son tour{ $discarded ->
+            [0] { "" }
+            [one] , et une tuile est défaussée
+           *[other] , et { $discarded } tuiles sont défaussées
+        }
+    }
+petite_mer-keeps =
+    { $you ->
+        [yes] Tu gardes { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        }{ $discarded ->
+            [0] { "" }
+            [one] , et une tuile est défaussée
+           *[other] , et { $discarded } tuiles sont défaussées
+        }
+       *[no] { $name } garde { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        }{ $discarded ->
+            [0] { "" }
+            [one] , et une tuile est défaussée
+           *[other] , et { $discarded } tuiles sont défaussées
+        }
+    }
+petite_mer-draws =
+    { $you ->
+        [yes] Tu pioches { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        }
+       *[no] { $name } pioche { $what ->
+            [lighthouse] un phare
+            [buoy] une balise
+            [turbine] une éolienne
+            [pier] un ponton
+           *[open] de la pleine mer
+            [coast] une côte
+            [strait] un détroit
+            [corner] un coin
+            [bay] une baie
+        }
+    }
+petite_mer-pile-empty = La pioche est vide : ce sont les dernières tuiles
+petite_mer-inspected =
+    { $what ->
+        [headquarters] La tour de contrôle est inspectée
+        [lighthouse] Le phare est inspecté
+        [buoy] La balise est inspectée
+        [turbine] L’éolienne est inspectée
+        [pier] Le ponton est inspecté
+       *[open] La pleine mer est inspectée
+        [coast] La côte est inspectée
+        [strait] Le détroit est inspecté
+        [corner] Le coin est inspecté
+        [bay] La baie est inspectée
+    } : +{ $points }
+petite_mer-island-grows = L’île d’un ponton inspecté s’agrandit : +{ $points }
+petite_mer-finished =
+    La carte est finie, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Votre rang : { $rank ->
+       *[landlubbers] Marins d’eau douce
+        [deckhands] Mousses
+        [captains] Capitaines
+        [pilots] Pilotes
+        [cartographers] Cartographes
+    }
+
+## Refusals
+
+petite_mer-no-offer = Aucune offre n’attend ta réponse. Un ou une collègue peut t’en faire une à son tour.
+petite_mer-offer-waits = Tu ne peux pas encore continuer : { $otherName } n’a pas répondu à l’offre.
+petite_mer-drawing = Tu ne peux encore rien décider : on est en train de piocher.
+petite_mer-not-your-turn = C’est au tour de { $otherName }. On joue dans le sens des aiguilles d’une montre, ton tour viendra.
+petite_mer-not-yours = La tuile { $tile } n’est pas devant toi. Choisis une de tes propres tuiles.
+petite_mer-place-taken =
+    Il y a déjà une tuile { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }. Pose la tienne sur une place libre à côté de ton bateau.
+petite_mer-land-between =
+    Ton bateau ne peut pas passer { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    } : il y a de la terre entre sa tuile et la nouvelle. Choisis un côté où les deux tuiles ont de l’eau.
+petite_mer-edges-differ =
+    La tuile ne correspond pas à sa voisine { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    } : côte contre côte, eau contre eau.
+petite_mer-nothing-there =
+    Il n’y a pas encore de tuile { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }. Navigue vers une tuile, ou poses-en une.
+petite_mer-coast-there =
+    Ton bateau ne peut pas aller { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    } : une côte barre le passage. Passe par un côté d’eau.
+petite_mer-no-token = Tu n’as plus de jeton bleu. Défausse une tuile pour ce pas, ou finis ton tour.
+petite_mer-alone = Tu joues en solo : il n’y a personne avec qui échanger.
+petite_mer-swapped = Tu as déjà échangé dans ce tour. Tu pourras de nouveau échanger au prochain.
+petite_mer-not-theirs = La tuile { $tile } n’est devant aucun ni aucune collègue. Demandes-en une qui l’est.
+petite_mer-declined = { $otherName } a déjà refusé cet échange dans ce tour. Propose autre chose.
+petite_mer-keep-alone = On ne peut garder une tuile qu’en solo. Finis plutôt ton tour.
+petite_mer-keep-last = La pioche est vide : on ne peut plus garder de tuile. Pose-la, ou finis ton tour.
+
+## Options
+
+petite_mer-option-turbines = Éoliennes
+petite_mer-option-turbines-hint = Cinq tuiles avec une éolienne qui aime la pleine mer.
+petite_mer-option-turbines-off = Non
+petite_mer-option-turbines-off-hint = Les éoliennes restent dans la boîte.
+petite_mer-option-turbines-on = Oui
+petite_mer-option-turbines-on-hint = Une éolienne rapporte un point de plus par voisine de pleine mer.
+petite_mer-option-piers = Pontons
+petite_mer-option-piers-hint = Quatre tuiles avec un ponton qui aime les maisons.
+petite_mer-option-piers-off = Non
+petite_mer-option-piers-off-hint = Les pontons restent dans la boîte.
+petite_mer-option-piers-on = Oui
+petite_mer-option-piers-on-hint = Un ponton rapporte un point de plus par maison de son île.
+petite_mer-option-swaps = Échanges
+petite_mer-option-swaps-hint = La façon d’échanger des tuiles entre collègues.
+petite_mer-option-swaps-ask = Demander d’abord
+petite_mer-option-swaps-ask-hint = L’autre accepte ou refuse.
+petite_mer-option-swaps-free = Échange libre
+petite_mer-option-swaps-free-hint = L’échange se fait aussitôt, sans demander.
+
+## Pieces
+
+petite_mer-piece =
+    { $what ->
+        [headquarters] Tour de contrôle
+        [lighthouse] Phare
+        [buoy] Balise
+        [turbine] Éolienne
+        [pier] Ponton
+       *[open] Pleine mer
+        [coast] Côte
+        [strait] Détroit
+        [corner] Coin
+        [bay] Baie
+    }
+petite_mer-houses =
+    { $houses ->
+        [0] aucune maison
+        [one] { $houses } maison
+       *[other] { $houses } maisons
+    }
+petite_mer-token = Jeton
+petite_mer-boat = Bateau de { $name }
+petite_mer-rank =
+    { $rank ->
+       *[landlubbers] Marins d’eau douce
+        [deckhands] Mousses
+        [captains] Capitaines
+        [pilots] Pilotes
+        [cartographers] Cartographes
+    }
+
+## Moves
+
+petite_mer-move-lay =
+    Poser { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }
+petite_mer-move-drop =
+    Défausser et naviguer { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }
+petite_mer-move-sail =
+    Naviguer { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }
+petite_mer-move-swap = Échanger
+petite_mer-move-accept = Accepter
+petite_mer-move-decline = Refuser
+petite_mer-move-end = Finir le tour
+petite_mer-move-keep = La garder et finir le tour

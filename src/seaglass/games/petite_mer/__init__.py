@@ -1,0 +1,28 @@
+"""Petite Mer: one crew, one chart, laid tile by tile."""
+
+from seaglass.engine.game import Game, Option
+from seaglass.games.petite_mer import belief, bot, moves, position, rules, story, view
+from seaglass.games.petite_mer.state import STATE
+
+GAME = Game(
+    name="petite_mer",
+    seats=range(1, 5),
+    minutes=30,
+    rules_version=1,
+    options=(
+        Option("turbines", ("off", "on")),
+        Option("piers", ("off", "on")),
+        Option("swaps", ("ask", "free")),
+    ),
+    secrets=False,
+    state=STATE,
+    most_legal=64,
+    features=belief.FEATURES,
+    rules=rules,
+    moves=moves,
+    view=view,
+    story=story,
+    belief=belief,
+    bot=bot,
+    position=position,
+)

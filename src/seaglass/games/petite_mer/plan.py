@@ -1,0 +1,310 @@
+"""A whole turn, planned: which tiles to lay where, how to get there, what to swap, keep or give away.
+
+A beam of the best plans is followed tile by tile. Every plan is also judged as if the turn ended with it:
+what the chart then promises, where the boat may wait, what the colleagues can do with their tiles.
+"""
+
+from seaglass.engine.bits import count
+from seaglass.engine.rule import Floats, Ints, State, rule
+from seaglass.games.petite_mer.chart import fits
+from seaglass.games.petite_mer.moves import DROP, END, KEEP, LAY, SAIL, SWAP
+from seaglass.games.petite_mer.sketch import (
+    BEAM,
+    BOAT,
+    COLUMNS,
+    COMPANY,
+    EFFORT,
+    FIRST,
+    GIFT,
+    HARBOUR,
+    KEEP_BONUS,
+    KEEPING,
+    LAID,
+    POOL,
+    RELUCTANCE,
+    SPENT,
+    SWAPPED,
+    around,
+    find_uses,
+    free_place,
+    harbour,
+    lift,
+    look_round,
+    put,
+    set_courses,
+    weigh_chances,
+    with_tile,
+)
+from seaglass.games.petite_mer.state import MOST_OFFERS
+from seaglass.games.petite_mer.tiles import SLOTS, TILES, TILES_EACH, TOKENS_EACH
+
+NONE = -1
+WORST = -1e9
+
+
+@rule
+def plan_turn(
+    s: State, seat: int, k: State, may_swap: bool, w: Floats, decisions: Ints, n: int, out: Floats
+) -> float:
+    """The worth of the best plan; each decision is rated by the best plan that begins with it."""
+    weigh_chances(s, seat, k, w)
+    set_courses(k, s.boat[seat])
+    for column in range(COLUMNS):
+        k.plan[0, 0, column] = 0
+    k.plan[0, 0, BOAT] = s.boat[seat]
+    k.plan[0, 0, SWAPPED] = NONE
+    k.value[0, 0] = 0.0
+    best = WORST
+    now, plans = 0, 1
+    for laid in range(SLOTS + 1):
+        found = 0
+        for i in range(plans):
+            plan = k.plan[now, i]
+            for step in range(laid):
+                put(k.chart, k.demand, k.pool[plan[FIRST + 2 * step]], plan[FIRST + 2 * step + 1])
+            best = max(
+                best, end_with(s, seat, k, plan, k.value[now, i], laid, may_swap, w, decisions, n, out)
+            )
+            found = go_on(s, seat, k, now, i, laid, found, may_swap, w)
+            for step in range(laid):
+                lift(k.chart, k.demand, plan[FIRST + 2 * (laid - step) - 1])
+        now, plans = 1 - now, found
+    return best
+
+
+@rule
+def tiles_of(k: State, seat: int) -> int:
+    """The tiles in front of a seat, as a set of the pool."""
+    tiles = 0
+    for one in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if k.pool[one] != 0:
+            tiles |= 1 << one
+    return tiles
+
+
+# --- how a plan goes on ---
+
+
+@rule
+def go_on(
+    s: State, seat: int, k: State, now: int, i: int, laid: int, found: int, may_swap: bool, w: Floats
+) -> int:
+    """Lay one more tile in every way; only the best plans stay in the beam."""
+    plan = k.plan[now, i]
+    own = tiles_of(k, seat)
+    tiles = own & ~int(plan[LAID])
+    if may_swap and plan[SWAPPED] == NONE and tiles != 0:
+        for other in range(s.seats):
+            tiles |= tiles_of(k, other)
+        tiles &= ~int(plan[LAID])
+    if plan[SWAPPED] != NONE and count(tiles) == 1:
+        return found  # the last one of one's own is what the colleague gets
+    budget = int(s.tokens) + count(own) - laid - 1 - int(plan[SPENT])
+    if budget < 0 or laid >= count(own):
+        return found
+    for j in range(look_round(k, 0, plan[BOAT], budget)):
+        place = k.queue[0, j]
+        spent = plan[SPENT] + k.far[place]
+        for side in range(4):
+            free = free_place(k, place, side)
+            if free < 0:
+                continue
+            before = -1.0
+            for one in range(POOL):
+                if (tiles >> one) & 1 == 1 and fits(k.pool[one], k.demand[free]):
+                    if before < 0.0:
+                        before = around(k.chart, k.demand, k.chance, free, w)
+                    value = k.value[now, i] + with_tile(k, k.pool[one], free, w) - before
+                    found = keep_best(k, now, i, laid, found, one, free, spent, value, seat, w)
+    return found
+
+
+@rule
+def keep_best(
+    k: State,
+    now: int,
+    i: int,
+    laid: int,
+    found: int,
+    one: int,
+    place: int,
+    spent: int,
+    value: float,
+    seat: int,
+    w: Floats,
+) -> int:
+    """Put a longer plan in its place in the beam, unless that is full of better ones or has it already."""
+    plan = k.plan[now, i]
+    others, values, ranks = k.plan[1 - now], k.value[1 - now], k.rank[1 - now]
+    swapped = plan[SWAPPED] if one // SLOTS == seat else one
+    rank = value - w[EFFORT] * spent
+    if swapped != NONE:
+        rank -= w[RELUCTANCE] + 0.5 * w[COMPANY]
+    if found == BEAM and rank <= ranks[BEAM - 1]:
+        return found
+    tiles = plan[LAID] | (1 << one)
+    for j in range(found):
+        same = others[j, BOAT] == place and others[j, LAID] == tiles and others[j, SPENT] <= spent
+        if same and abs(values[j] - value) < 1e-9:
+            return found
+    j = min(found, BEAM - 1)
+    while j > 0 and ranks[j - 1] < rank:
+        for column in range(COLUMNS):
+            others[j, column] = others[j - 1, column]
+        values[j] = values[j - 1]
+        ranks[j] = ranks[j - 1]
+        j -= 1
+    for column in range(COLUMNS):
+        others[j, column] = plan[column]
+    others[j, SPENT] = spent
+    others[j, BOAT] = place
+    others[j, LAID] = tiles
+    others[j, SWAPPED] = swapped
+    others[j, FIRST + 2 * laid] = one
+    others[j, FIRST + 2 * laid + 1] = place
+    values[j] = value
+    ranks[j] = rank
+    return min(found + 1, BEAM)
+
+
+# --- how a plan ends ---
+
+
+@rule
+def end_with(
+    s: State,
+    seat: int,
+    k: State,
+    plan: Ints,
+    value: float,
+    laid: int,
+    may_swap: bool,
+    w: Floats,
+    decisions: Ints,
+    n: int,
+    out: Floats,
+) -> float:
+    """The worth of a plan if nothing more is laid: it is noted for the decision it begins with."""
+    own = tiles_of(k, seat)
+    left = own & ~int(plan[LAID])
+    slack = int(s.tokens) + count(own) - laid - int(plan[SPENT])
+    value -= w[EFFORT] * plan[SPENT]
+    kept, give, get = NONE, NONE, NONE
+    if s.seats == 1:
+        if s.pile != 0 and left != 0 and slack > 0:
+            kept = best_kept(s, seat, k, plan, left, w)
+            value += w[KEEPING] * k.use[seat, kept] + w[KEEP_BONUS]
+            slack -= 1
+    else:
+        most = w[RELUCTANCE]
+        for other in range(s.seats):
+            if other == seat:
+                continue
+            theirs = tiles_of(k, other) & ~int(plan[LAID])
+            asked = may_swap and left != 0 and (plan[SWAPPED] == NONE or plan[SWAPPED] // SLOTS == other)
+            find_uses(k, other, s.boat[other], TOKENS_EACH[s.seats], theirs | left if asked else theirs, w)
+            for one in range(POOL):
+                if (theirs >> one) & 1 == 1:
+                    value += w[COMPANY] * k.use[other, one]
+            if not asked or (plan[SWAPPED] == NONE and slack == 0):
+                continue
+            for mine in range(POOL):
+                for one in range(other * SLOTS, (other + 1) * SLOTS):
+                    wanted = one == plan[SWAPPED] if plan[SWAPPED] != NONE else (theirs >> one) & 1 == 1
+                    if (left >> mine) & 1 == 0 or not wanted or was_declined(s, seat, mine, one):
+                        continue
+                    if plan[SWAPPED] != NONE:
+                        gift = w[GIFT] * k.use[other, mine]
+                        better = give == NONE or gift > most
+                    else:
+                        gift = w[GIFT] * (k.use[other, mine] - k.use[other, one])
+                        better = gift > most
+                    if better:
+                        most, give, get = gift, mine, one
+        if give != NONE:
+            value += most - w[RELUCTANCE]
+        elif plan[SWAPPED] != NONE:
+            return WORST
+    goal, wait = best_harbour(s, k, plan[BOAT], slack, w)
+    value += wait
+    rate_opening(s, seat, k, plan, kept, give, get, goal, value, decisions, n, out)
+    return value
+
+
+@rule
+def best_kept(s: State, seat: int, k: State, plan: Ints, left: int, w: Floats) -> int:
+    """Alone: which of the tiles left would help most in the next turn."""
+    find_uses(k, seat, plan[BOAT], TOKENS_EACH[s.seats], left, w)
+    best = NONE
+    for one in range(POOL):
+        if (left >> one) & 1 == 1 and (best == NONE or k.use[seat, one] > k.use[seat, best]):
+            best = one
+    return best
+
+
+@rule
+def was_declined(s: State, seat: int, mine: int, theirs: int) -> bool:
+    return (int(s.declined) >> ((mine - seat * SLOTS) * MOST_OFFERS + theirs)) & 1 == 1
+
+
+@rule
+def best_harbour(s: State, k: State, boat: int, most: int, w: Floats) -> tuple[int, float]:
+    """Where to wait for the next turn, with the steps that are left; and what that is worth."""
+    many = look_round(k, 1, boat, most)
+    when = k.looks
+    for i in range(many):  # other looks will write over the distances
+        k.queue[1, i] = 16 * k.queue[1, i] + k.far[k.queue[1, i]]
+    best = WORST
+    goal = int(boat)
+    for i in range(many):
+        place = k.queue[1, i] // 16
+        value = w[HARBOUR] * harbour(k, place, when, TILES_EACH[s.seats], w)
+        value -= 0.3 * w[EFFORT] * (k.queue[1, i] % 16)
+        if value > best:
+            best = value
+            goal = int(place)
+    return goal, best
+
+
+@rule
+def rate_opening(
+    s: State,
+    seat: int,
+    k: State,
+    plan: Ints,
+    kept: int,
+    give: int,
+    get: int,
+    goal: int,
+    value: float,
+    decisions: Ints,
+    n: int,
+    out: Floats,
+) -> None:
+    decision = opening(s, seat, k, plan, kept, give, get, goal)
+    for i in range(n):
+        if decisions[i] == decision:
+            out[i] = max(out[i], value)
+
+
+@rule
+def opening(s: State, seat: int, k: State, plan: Ints, kept: int, give: int, get: int, goal: int) -> int:
+    """The decision a plan begins with: a swap it needs at once, any other when nothing is left to lay."""
+    if give != NONE and (plan[SWAPPED] != NONE or plan[LAID] == 0):
+        return SWAP + int(k.pool[give] - 1) * TILES + int(k.pool[get]) - 1
+    if plan[LAID] != 0:
+        course = int(k.course[plan[FIRST + 1]])
+        if course >= 4:
+            return LAY + 4 * int(k.pool[plan[FIRST]] - 1) + course - 4
+    elif goal == s.boat[seat]:
+        return END if kept == NONE else KEEP + int(k.pool[kept]) - 1
+    else:
+        course = int(k.course[goal])
+    if s.tokens > 0:
+        return SAIL + course
+    spare = NONE
+    for one in range(seat * SLOTS, (seat + 1) * SLOTS):
+        free = k.pool[one] != 0 and one != kept and (int(plan[LAID]) >> one) & 1 == 0
+        if free and (spare == NONE or one != give):
+            spare = one
+    return DROP + 4 * int(k.pool[spare] - 1) + course

@@ -1,0 +1,108 @@
+"""Rule 6: swapping."""
+
+from tests.games.petite_mer.table import table
+from tests.proof import clause
+
+
+@clause("petite_mer.6.1")
+def test_one_tile_for_a_colleagues_once_in_a_turn() -> None:
+    at = table("HQ ~", "n s e", "w ne* ~o")
+    mine, theirs = at.tile("ana", "n"), at.tile("ben", "ne*")
+    at.play("ana swap n for ne*", "ben accept")
+    assert theirs in at.hand("ana")
+    assert mine in at.hand("ben")
+    assert len(at.hand("ana")) == len(at.hand("ben")) == 3
+    assert "swap" not in at.verbs("ana")
+    assert at.refused("ana swap s for w").key == "petite_mer-swapped"
+    assert at.view()["swapped"] is True
+
+
+@clause("petite_mer.6.1")
+def test_every_tile_for_every_tile_of_every_colleague() -> None:
+    at = table("HQ", "n s e", "w ne* ~o", "es sw nw")
+    assert len([move for move in at.legal("ana") if move.startswith("swap")]) == 3 * 6
+
+
+@clause("petite_mer.6.1")
+def test_a_new_turn_brings_a_new_swap() -> None:
+    at = table("HQ", "n s e", "w ne* ~o", swaps="free")
+    at.play("ana swap n for w", "ana end")
+    for _ in range(3):
+        at.draw(at.match.outcomes()[0][0].split()[1])
+    assert at.deciding == ["ben"]
+    assert "swap" in at.verbs("ben")
+
+
+@clause("petite_mer.6.2")
+def test_the_colleague_is_asked_and_may_accept_or_decline() -> None:
+    at = table("HQ", "n s e", "w ne* ~o", "es sw nw")
+    before = at.hand("ana"), at.hand("ben")
+    at.play("ana swap n for ne*")
+    assert at.deciding == ["ben"], "not Cleo, and not Ana"
+    assert at.legal("ben") == ["accept", "decline"]
+    assert at.refused("ana end").key == "petite_mer-offer-waits"
+    assert at.refused("cleo accept").key == "petite_mer-no-offer"
+    offer = at.view("cleo")["offer"]
+    assert (offer["seat"], offer["other"]) == (0, 1)
+    at.play("ben decline")
+    assert (at.hand("ana"), at.hand("ben")) == before
+    assert at.deciding == ["ana"]
+
+
+@clause("petite_mer.6.3")
+def test_a_declined_offer_does_not_use_up_the_swap_but_is_not_made_again() -> None:
+    at = table("HQ", "n s e", "w ne* ~o")
+    offers = [move for move in at.legal("ana") if move.startswith("swap")]
+    at.play("ana swap n for ne*", "ben decline")
+    left = [move for move in at.legal("ana") if move.startswith("swap")]
+    assert len(left) == len(offers) - 1
+    assert at.refused("ana swap n for ne*").clause == "petite_mer.6.3"
+    assert [offer["give"] for offer in at.view()["declined"]] == [at.tile("ana", "n")]
+    at.play("ana swap s for ne*", "ben accept")
+    assert at.state.swapped == 1
+
+
+@clause("petite_mer.6.3")
+def test_a_declined_offer_may_be_made_in_a_later_turn() -> None:
+    at = table("HQ", "n s e", "w ne* ~o", pile=0)
+    at.play("ana swap n for ne*", "ben decline", "ana end")
+    assert at.state.declined == 0
+
+
+@clause("petite_mer.6.3")
+def test_other_offers_stay_declined_when_a_tile_is_laid() -> None:
+    at = table("HQ", "n s e", "w ne* ~o")
+    at.play("ana swap n for ne*", "ben decline", "ana swap s for w", "ben decline", "ana lay n north")
+    declined = at.view()["declined"]
+    assert [offer["give"] for offer in declined] == [at.tile("ana", "s")]
+
+
+@clause("petite_mer.6.4")
+def test_the_tile_one_gets_may_be_laid_or_discarded_at_once() -> None:
+    at = table("HQ ~", "n s e", "w ne* ~o", swaps="free")
+    got = at.tile("ben", "~o")
+    at.play("ana swap n for ~o")
+    assert f"drop {got} east" in at.legal("ana")
+    at.play("ana lay ~o west")
+    assert at.chart[(-1, 0)] == got
+
+
+@clause("petite_mer.6.5")
+def test_swapping_freely_asks_nobody() -> None:
+    at = table("HQ", "n s e", "w ne* ~o", swaps="free")
+    theirs = at.tile("ben", "ne*")
+    at.play("ana swap n for ne*")
+    assert theirs in at.hand("ana")
+    assert at.deciding == ["ana"]
+
+
+@clause("petite_mer.6.6")
+def test_alone_there_is_nobody_to_swap_with() -> None:
+    at = table("HQ", "n s e")
+    assert "swap" not in at.verbs("ana")
+    assert at.refused("ana swap n for 50").key == "petite_mer-alone"
+
+
+def test_a_colleague_without_tiles_cannot_be_asked() -> None:
+    at = table("HQ", "n s e", "", pile=0)
+    assert "swap" not in at.verbs("ana")
