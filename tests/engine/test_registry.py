@@ -14,14 +14,14 @@ def test_the_games_are_the_folders_with_code() -> None:
     assert all(game.name == name for name, game in games().items())
 
 
-@pytest.mark.parametrize("name", ["moutn", "Mouton", "MOUTON", "mouto", "un mouton"])
+@pytest.mark.parametrize("name", ["moutn", "Mouton", "MOUTON", "mouto", "un mouton", "../mouton"])
 def test_a_misspelt_game_suggests_the_right_one(name: str) -> None:
     with pytest.raises(Refusal, match=r"Perhaps you mean: mouton") as refusal:
         game_named(name)
     assert (refusal.value.key, refusal.value.details["game"]) == ("game-unknown", name)
 
 
-@pytest.mark.parametrize("name", ["", "chess", "../mouton", "x" * 10_000])
+@pytest.mark.parametrize("name", ["", "chess", "x" * 10_000])
 def test_with_nothing_alike_all_games_are_named(name: str) -> None:
     with pytest.raises(Refusal) as refusal:
         game_named(name)
