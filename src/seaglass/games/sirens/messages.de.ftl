@@ -280,6 +280,7 @@ sirens-ui-mug-at = Krug auf { $section }
 sirens-ui-mug-spent = Krug verbraucht
 sirens-ui-hand = Deine Karten, dein Krake und dein Krug
 sirens-ui-hint-turn = Nimm eine Karte, den Kraken oder den Krug
+sirens-ui-hint-card = Nimm eine Karte
 sirens-ui-hint-last = Stell deinen Krug oder beende den Zug
 sirens-ui-hint-pass = Nichts ist möglich
 sirens-ui-hint-lay = Leg die { $card } an einen leuchtenden Platz

@@ -280,6 +280,7 @@ sirens-ui-mug-at = mug on { $section }
 sirens-ui-mug-spent = mug used up
 sirens-ui-hand = Your cards, octopus and mug
 sirens-ui-hint-turn = Pick up a card, the octopus or the mug
+sirens-ui-hint-card = Pick up a card
 sirens-ui-hint-last = Set your mug, or end the turn
 sirens-ui-hint-pass = Nothing can be done
 sirens-ui-hint-lay = Lay { $card } at a glowing berth

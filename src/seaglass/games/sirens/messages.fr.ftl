@@ -280,6 +280,7 @@ sirens-ui-mug-at = chope sur { $section }
 sirens-ui-mug-spent = chope utilisée
 sirens-ui-hand = Tes cartes, ta pieuvre et ta chope
 sirens-ui-hint-turn = Prends une carte, la pieuvre ou la chope
+sirens-ui-hint-card = Prends une carte
 sirens-ui-hint-last = Pose ta chope ou finis le tour
 sirens-ui-hint-pass = Rien n’est possible
 sirens-ui-hint-lay = Pose le { $card } à une place qui brille

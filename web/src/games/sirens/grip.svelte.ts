@@ -44,6 +44,11 @@ export class Grip {
     return move !== null && this.now().legal.includes(move);
   }
 
+  /** Whether there is any move that begins so. */
+  can(start: string): boolean {
+    return this.now().legal.some((move) => move.startsWith(start));
+  }
+
   /** The sides of the ship as moves name them. */
   word(side: number): 'mine' | 'theirs' {
     return side === this.now().eyes ? 'mine' : 'theirs';
@@ -101,7 +106,7 @@ export class Grip {
   }
 
   isAimedAt(place: Place): boolean {
-    return this.aim !== null && same(this.aim, place);
+    return same(this.aim, place);
   }
 
   /** Puts the thing down; what may not be is refused by the server, with the reason. */

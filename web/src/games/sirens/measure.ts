@@ -17,13 +17,12 @@ const PER_ROW = 3;
 const ROWS = 2;
 const TALL = 1.32;
 
-export function lie(width: number, height: number, sections: number): Lie {
-  const upright = width < height || width < 560;
+export function lie(width: number, height: number, sections: number, upright: boolean): Lie {
   const [along, across] = upright ? [height, width] : [width, height];
   const bow = upright ? within(14, along * 0.05, 44) : within(30, along * 0.06, 120);
   const stern = upright ? bow * 0.7 : bow * 0.5;
   const section = Math.max(0, (along - bow - stern) / sections);
-  const deck = upright ? within(88, across * 0.29, 190) : within(64, across * 0.25, 240);
+  const deck = upright ? within(88, across * 0.29, 190) : within(60, Math.min(across * 0.25, section * 0.78), 240);
   const gauge = upright ? 9 : within(20, across * 0.056, 40);
   const side = Math.max(0, (across - deck) / 2 - gauge - GAP);
   const [long, wide] = upright ? [side, section - 2 * GAP] : [section - 3 * GAP, side];

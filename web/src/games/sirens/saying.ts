@@ -54,15 +54,15 @@ export function foretold(preview: Preview, seats: readonly Seat[], before: Secti
     const args = { crew: preview.walker, ways: listed(preview.ways.map(String)) };
     said.push(preview.chooser === null ? t('sirens-ui-would-walk', args) : t('sirens-ui-would-choose', { ...args, ...whose(seats[preview.chooser]!) }));
   }
-  for (const { section, taker, crew } of preview.falls) {
+  const falls = preview.falls.map(({ section, taker, crew }) => {
     const args = { section, crew: crew ?? 'none' };
-    said.push(taker === null ? t('sirens-ui-would-lose', args) : t('sirens-ui-would-take', { ...args, ...whose(seats[taker]!) }));
-  }
-  preview.gains.forEach((points, seat) => {
-    if (points > 0) said.push(t('sirens-ui-would-gain', { points, ...whose(seats[seat]!) }));
+    return taker === null ? t('sirens-ui-would-lose', args) : t('sirens-ui-would-take', { ...args, ...whose(seats[taker]!) });
   });
-  if (preview.ends) said.push(t('sirens-ui-would-end'));
-  return said;
+  preview.gains.forEach((points, seat) => {
+    if (points > 0) falls.push(t('sirens-ui-would-gain', { points, ...whose(seats[seat]!) }));
+  });
+  if (preview.ends) falls.push(t('sirens-ui-would-end'));
+  return falls.length ? [...said, falls.join(' · ')] : said;
 }
 
 /** What the button says that does it. */
@@ -101,6 +101,6 @@ export function hint(view: View, eyes: number | null, grip: Grip): string {
     case 'mug':
       return t('sirens-ui-hint-rum');
     default:
-      return t(grip.may('done') ? 'sirens-ui-hint-last' : grip.may('pass') ? 'sirens-ui-hint-pass' : 'sirens-ui-hint-turn');
+      return t(grip.may('done') ? 'sirens-ui-hint-last' : grip.may('pass') ? 'sirens-ui-hint-pass' : grip.can('octopus ') || grip.can('rum ') ? 'sirens-ui-hint-turn' : 'sirens-ui-hint-card');
   }
 }
