@@ -2,3 +2,760 @@
 
 mermaid_rain-title = Mermaid Rain
 mermaid_rain-blurb = Pose les vagues, chevauche-les et pare-toi pour le prince. Mais la sorcière veut sa part.
+
+## Story: setting up and predicting
+
+mermaid_rain-laid-out = { $up } jetons sont face visible sur les cases trésor, { $down } face cachée
+mermaid_rain-first-dealer =
+    { $you ->
+        [yes] Tu tires la carte Prince et tu donnes
+       *[no] { $name } tire la carte Prince et donne
+    } les premières cartes
+mermaid_rain-round = Manche { $round } sur { $rounds }
+mermaid_rain-cards-shuffled = La pioche est vide : la défausse est mélangée, { $cards } cartes
+mermaid_rain-dealt = Chacun prend { $cards } cartes en main
+mermaid_rain-undercurrents = Courant sous-marin { $card } : { $curved } courbes, { $triangular } triangulaires, { $long } longues, { $short } courtes
+mermaid_rain-revealed =
+    Une vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } { $symbol ->
+        [dolphin] au dauphin
+        [gull] à la mouette
+        [turtle] à la tortue
+       *[mermaid] à la sirène
+    } ({ $shade ->
+        [light] claire
+       *[dark] foncée
+    }) est révélée
+mermaid_rain-tiles-shuffled =
+    La pile des vagues { $shape ->
+        [curved] courbes
+        [triangular] triangulaires
+        [long] longues
+       *[short] courtes
+    } est vide : la défausse est mélangée, { $tiles } en tout
+mermaid_rain-no-tile =
+    Il ne reste aucune vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    }, on n’en révèle pas
+mermaid_rain-chose =
+    { $you ->
+        [yes] Tu as
+       *[no] { $name } a
+    } choisi pour la combinaison
+mermaid_rain-chose-own =
+    { $you ->
+        [yes] Tu as
+       *[no] { $name } a
+    } choisi { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    }
+mermaid_rain-chose-stop =
+    { $you ->
+        [yes] Tu as choisi ta
+       *[no] { $name } a choisi la
+    } carte sirène
+mermaid_rain-adds =
+    { $you ->
+        [yes] Tu montres
+       *[no] { $name } montre
+    } { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    }
+mermaid_rain-stops =
+    { $you ->
+        [yes] Tu montres ta carte sirène et tu t’arrêtes
+       *[no] { $name } montre la carte sirène et s’arrête
+    }
+mermaid_rain-melds =
+    { $you ->
+        [yes] Tu as
+       *[no] { $name } a
+    } la combinaison { $meld ->
+        [rain] Pluie de sirènes
+        [squall] Bourrasque de sirènes
+        [march] Marche de l’océan
+        [twin] Double éclaboussure
+        [waltz] Valse aigue-marine
+        [mist] Brume de sirènes
+        [drop] Goutte de sirène
+       *[octopus] Poulpe
+    }
+mermaid_rain-picks =
+    { $you ->
+        [yes] Tu prends
+       *[no] { $name } prend
+    } la vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } { $symbol ->
+        [dolphin] au dauphin
+        [gull] à la mouette
+        [turtle] à la tortue
+       *[mermaid] à la sirène
+    } ({ $shade ->
+        [light] claire
+       *[dark] foncée
+    })
+mermaid_rain-names-shape =
+    { $you ->
+        [yes] Tu demandes
+       *[no] { $name } demande
+    } une vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } pour la Valse
+mermaid_rain-waltzes =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $name } pioche
+    } une vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } { $symbol ->
+        [dolphin] au dauphin
+        [gull] à la mouette
+        [turtle] à la tortue
+       *[mermaid] à la sirène
+    } ({ $shade ->
+        [light] claire
+       *[dark] foncée
+    })
+mermaid_rain-marches =
+    { $you ->
+        [yes] Tu tires
+       *[no] { $name } tire
+    } { $token ->
+        [scale] une écaille de dragon
+        [pearl] une perle
+        [crystal] un cristal
+        [coral] un corail
+       *[shell] un coquillage
+    } de la réserve : { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-without-tile =
+    Il ne reste pas de vague pour { $you ->
+        [yes] toi
+       *[no] { $name }
+    }
+mermaid_rain-pool-empty =
+    La réserve est vide : { $you ->
+        [yes] ta Marche de l’océan
+       *[no] la Marche de l’océan de { $name }
+    } ne rapporte rien
+mermaid_rain-meld-points =
+    { $you ->
+        [yes] Tu marques
+       *[no] { $name } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour la combinaison { $meld ->
+        [rain] Pluie de sirènes
+        [squall] Bourrasque de sirènes
+        [march] Marche de l’océan
+        [twin] Double éclaboussure
+        [waltz] Valse aigue-marine
+        [mist] Brume de sirènes
+        [drop] Goutte de sirène
+       *[octopus] Poulpe
+    }
+mermaid_rain-prince =
+    { $you ->
+        [yes] Tu reçois la carte Prince et donneras
+       *[no] { $name } reçoit la carte Prince et donnera
+    } à la manche suivante
+
+## Story: riding
+
+mermaid_rain-starts =
+    { $you ->
+        [yes] Tu pars
+       *[no] { $name } part
+    } de { $hex }
+mermaid_rain-lays =
+    { $you ->
+        [yes] Tu poses
+       *[no] { $name } pose
+    } une vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } { $symbol ->
+        [dolphin] au dauphin
+        [gull] à la mouette
+        [turtle] à la tortue
+       *[mermaid] à la sirène
+    } ({ $shade ->
+        [light] claire
+       *[dark] foncée
+    }) en { $hex }
+mermaid_rain-warps =
+    { $you ->
+        [yes] Tu sautes
+       *[no] { $name } saute
+    } vers { $place ->
+        [dolphin] la vague au dauphin
+        [gull] la vague à la mouette
+        [turtle] la vague à la tortue
+        [mermaid] la vague à la sirène
+        [wreck] l’épave
+        [islet] l’îlot
+        [cave] la grotte
+       *[start] la case de départ
+    } en { $hex }
+mermaid_rain-goes =
+    { $you ->
+        [yes] Tu défausses
+       *[no] { $name } défausse
+    } { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    } et { $you ->
+        [yes] vas
+       *[no] va
+    } vers { $place ->
+        [dolphin] la vague au dauphin
+        [gull] la vague à la mouette
+        [turtle] la vague à la tortue
+        [mermaid] la vague à la sirène
+        [wreck] l’épave
+        [islet] l’îlot
+        [cave] la grotte
+       *[start] la case de départ
+    } en { $hex }
+mermaid_rain-looks =
+    { $you ->
+        [yes] Tu regardes
+       *[no] { $name } regarde
+    } { $tokens ->
+        [one] le jeton face cachée
+       *[other] les { $tokens } jetons face cachée
+    }
+mermaid_rain-sees =
+    { $you ->
+        [yes] Tu trouves
+       *[no] { $name } trouve
+    } { $token ->
+        [scale] une écaille de dragon
+        [pearl] une perle
+        [crystal] un cristal
+        [coral] un corail
+       *[shell] un coquillage
+    } face cachée
+mermaid_rain-takes =
+    { $you ->
+        [yes] Tu prends
+       *[no] { $name } prend
+    } { $token ->
+        [scale] une écaille de dragon
+        [pearl] une perle
+        [crystal] un cristal
+        [coral] un corail
+       *[shell] un coquillage
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-takes-known =
+    { $you ->
+        [yes] Tu prends
+       *[no] { $name } prend
+    } { $token ->
+        [scale] une écaille de dragon
+        [pearl] une perle
+        [crystal] un cristal
+        [coral] un corail
+       *[shell] un coquillage
+    }, face cachée : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-takes-secret =
+    { $you ->
+        [yes] Tu prends
+       *[no] { $name } prend
+    } un jeton face cachée : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-leaves =
+    { $you ->
+        [yes] Tu laisses
+       *[no] { $name } laisse
+    } les jetons sur place
+mermaid_rain-done =
+    { $you ->
+        [yes] Tu termines ton tour
+       *[no] { $name } termine son tour
+    } { $cards ->
+        [0] sans carte
+        [one] avec { $cards } carte
+       *[other] avec { $cards } cartes
+    }
+
+## Story: the end of a round and of the game
+
+mermaid_rain-sinks =
+    { $tiles ->
+        [one] { $tiles } vague foncée disparaît
+       *[other] { $tiles } vagues foncées disparaissent
+    }
+mermaid_rain-adrift =
+    { $you ->
+        [yes] Ta sirène
+       *[no] La sirène de { $name }
+    } est à la dérive
+mermaid_rain-drifts =
+    { $you ->
+        [yes] Tu dérives
+       *[no] { $name } dérive
+    } vers la case de départ { $hex }
+mermaid_rain-keeps =
+    { $you ->
+        [yes] Tu défausses
+       *[no] { $name } défausse
+    } { $cards ->
+        [one] { $cards } carte face cachée
+       *[other] { $cards } cartes face cachée
+    }
+mermaid_rain-keeps-own =
+    { $you ->
+        [yes] Tu gardes
+       *[no] { $name } garde
+    } { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    }
+mermaid_rain-end = Tribut et classement
+mermaid_rain-shows =
+    { $you ->
+        [yes] Tu retournes
+       *[no] { $name } retourne
+    } { $token ->
+        [scale] une écaille de dragon
+        [pearl] une perle
+        [crystal] un cristal
+        [coral] un corail
+       *[shell] un coquillage
+    }
+mermaid_rain-tribute =
+    { $you ->
+        [yes] Tu paies
+       *[no] { $name } paie
+    } la sorcière : { $missing ->
+        [0] les cinq types y sont
+        [one] il manque un type, −{ $points } points
+       *[other] il manque { $missing } types, −{ $points } points
+    }
+mermaid_rain-ranks =
+    { $token ->
+        [scale] Écailles de dragon
+        [pearl] Perles
+        [crystal] Cristaux
+        [coral] Coraux
+       *[shell] Coquillages
+    } : { $you ->
+        [yes] tu en as encore
+       *[no] { $name } en a encore
+    } { $tokens }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-monopoly =
+    { $token ->
+        [scale] Écailles de dragon
+        [pearl] Perles
+        [crystal] Cristaux
+        [coral] Coraux
+       *[shell] Coquillages
+    } : { $you ->
+        [yes] tu es seul à en avoir encore
+       *[no] { $name } est seul à en avoir encore
+    } ({ $tokens }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-unranked =
+    { $token ->
+        [scale] Écailles de dragon
+        [pearl] Perles
+        [crystal] Cristaux
+        [coral] Coraux
+       *[shell] Coquillages
+    } : il n’en reste à personne
+mermaid_rain-wins =
+    { $you ->
+        [yes] Tu gagnes
+       *[no] { $name } gagne
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-shares =
+    { $you ->
+        [yes] Tu partages
+       *[no] { $name } partage
+    } la victoire, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Refusals
+
+mermaid_rain-not-now =
+    « { $move } » n’est pas possible maintenant. D’abord : { $now ->
+        [meld] choisis les cartes de ta combinaison
+        [choose_tile] choisis une vague et applique l’effet de ta combinaison
+        [start] choisis une case de départ
+        [ride] pose une vague, déplace-toi ou termine ton tour
+        [lay_where] dis où commence ta vague
+        [lay_way] dis dans quel sens elle est tournée
+        [pay] défausse des cartes pour ton déplacement
+        [take] prends un jeton, ou laisse-les tous
+        [drift] choisis la case de départ vers laquelle tu dérives
+       *[keep] choisis les deux cartes que tu gardes
+    }.
+mermaid_rain-not-your-turn = Ce n’est pas ton tour : c’est à { $otherName } de décider.
+mermaid_rain-already-chose = Tu as déjà choisi. Toutes les cartes sont montrées ensemble quand chacun a choisi.
+mermaid_rain-has-stopped = Tu as montré ta carte sirène : ta combinaison est terminée.
+mermaid_rain-nothing-to-discard = Tu n’as pas plus de deux cartes, tu les gardes toutes.
+mermaid_rain-one-card = Tu as montré tes deux premières cartes. Ensuite, c’est une carte à la fois.
+mermaid_rain-two-cards-first = Une combinaison commence par deux cartes à la fois.
+mermaid_rain-no-mermaid-yet = La carte sirène ne peut pas être l’une des deux premières cartes.
+mermaid_rain-cards-not-in-hand =
+    Tu n’as pas { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    } en main.
+mermaid_rain-has-tile = Tu as déjà pris une vague.
+mermaid_rain-tile-not-there = Cette vague n’est pas parmi celles qui sont face visible.
+mermaid_rain-no-such-effect =
+    C’est l’effet de la combinaison { $meld ->
+        [rain] Pluie de sirènes
+        [squall] Bourrasque de sirènes
+        [march] Marche de l’océan
+        [twin] Double éclaboussure
+        [waltz] Valse aigue-marine
+        [mist] Brume de sirènes
+        [drop] Goutte de sirène
+       *[octopus] Poulpe
+    }, et tu ne l’as pas, ou plus.
+mermaid_rain-pool-is-empty = Il ne reste aucun jeton dans la réserve.
+mermaid_rain-no-tile-of-shape =
+    Il ne reste aucune vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } à piocher.
+mermaid_rain-not-a-start = { $hex } n’est pas une case de départ.
+mermaid_rain-start-taken = { $hex } est prise : la sirène de { $otherName } s’y trouve. Choisis une case de départ libre.
+mermaid_rain-not-your-tile = Tu n’as pas cette vague.
+mermaid_rain-moved-already = Tu t’es déjà déplacé. Les vagues se posent avant le premier déplacement.
+mermaid_rain-fits-nowhere = Cette vague n’a plus de place nulle part dans la mer.
+mermaid_rain-fits-no-way = En commençant en { $hex }, la vague ne tient dans aucun sens.
+mermaid_rain-no-such-way = Il n’y a que { $ways } façons de tourner cette vague.
+mermaid_rain-not-in-the-sea = { $hex } est en dehors de la mer ; aucune partie d’une vague ne peut dépasser.
+mermaid_rain-tile-there = Il y a déjà une vague en { $hex }.
+mermaid_rain-not-ocean =
+    { $hex } est { $place ->
+        [start] une case de départ
+        [wreck] une épave
+        [islet] un îlot
+        [cave] une grotte
+        [rock] un rocher
+        [ocean] de l’océan nu
+       *[nothing] en dehors de la mer
+    }. Les vagues se posent seulement sur l’océan.
+mermaid_rain-tile-is-called = La vague en { $hex } s’appelle par son premier hexagone : dis { $first }.
+mermaid_rain-cannot-enter =
+    { $hex } est { $place ->
+        [start] une case de départ
+        [wreck] une épave
+        [islet] un îlot
+        [cave] une grotte
+        [rock] un rocher
+        [ocean] de l’océan nu
+       *[nothing] en dehors de la mer
+    }. Une sirène ne va que sur les vagues, les cases trésor et les cases de départ.
+mermaid_rain-no-more-warp = Tu peux sauter une fois, et seulement avant ton premier déplacement.
+mermaid_rain-is-there = Ta sirène y est déjà.
+mermaid_rain-not-next-to = { $hex } n’est pas à côté du lieu où se trouve ta sirène.
+mermaid_rain-cannot-pay =
+    Tes cartes ne suffisent pas : il faut { $symbol ->
+        [dolphin] un dauphin, ou deux cartes parmi mouettes et tortues
+        [gull] une mouette, ou deux cartes parmi dauphins et tortues
+        [turtle] une tortue, ou deux cartes parmi dauphins et mouettes
+       *[mermaid] n’importe quelle carte
+    }.
+mermaid_rain-one-card-is-enough = Ici une seule carte quelconque suffit, il n’y a pas de grand fond.
+mermaid_rain-card-does-not-match =
+    Pour ce déplacement il faut { $symbol ->
+        [dolphin] un dauphin
+        [gull] une mouette
+        [turtle] une tortue
+       *[mermaid] n’importe quelle carte
+    }, et non { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }, ou deux cartes qui ne correspondent pas.
+mermaid_rain-deep-sea-matches =
+    Au grand fond, aucune des deux cartes ne doit correspondre, et ici l’une le fait : { $symbol ->
+        [dolphin] un dauphin
+        [gull] une mouette
+        [turtle] une tortue
+       *[mermaid] n’importe quelle carte
+    } suffit.
+mermaid_rain-no-such-token =
+    Il n’y a pas ici de jeton de ce type face visible : { $token ->
+        [scale] Écaille de dragon
+        [pearl] Perle
+        [crystal] Cristal
+        [coral] Corail
+       *[shell] Coquillage
+    }.
+mermaid_rain-no-such-secret-token =
+    Il n’y a pas ici de jeton de ce type face cachée : { $token ->
+        [scale] Écaille de dragon
+        [pearl] Perle
+        [crystal] Cristal
+        [coral] Corail
+       *[shell] Coquillage
+    }.
+mermaid_rain-components-unreadable = Ce fichier de matériel est illisible : { $reason }
+
+## Options
+
+mermaid_rain-option-mermaid_free = Sirène libre
+mermaid_rain-option-mermaid_free-hint = Quels jetons sont placés face visible au début.
+mermaid_rain-option-mermaid_free-off = Non
+mermaid_rain-option-mermaid_free-off-hint = Un nombre fixe de chaque type, comme imprimé.
+mermaid_rain-option-mermaid_free-on = Oui
+mermaid_rain-option-mermaid_free-on-hint = Tirés au hasard parmi tous les jetons.
+mermaid_rain-option-march_points = Points pour une Marche de l’océan
+mermaid_rain-option-march_points-hint = Si le jeton d’une Marche de l’océan rapporte 2 points comme ceux de la mer.
+mermaid_rain-option-march_points-on = 2 points
+mermaid_rain-option-march_points-on-hint = Chaque jeton gagné dans une manche rapporte des points.
+mermaid_rain-option-march_points-off = Pas de points
+mermaid_rain-option-march_points-off-hint = Seuls les jetons ramassés en mer rapportent aussitôt des points.
+
+## Pieces
+
+mermaid_rain-piece-card =
+    { $card ->
+        [dolphin] Dauphin
+        [gull] Mouette
+       *[turtle] Tortue
+    }
+mermaid_rain-piece-mermaid-card = Carte sirène
+mermaid_rain-piece-prince = Carte Prince
+mermaid_rain-piece-tile =
+    Vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } { $symbol ->
+        [dolphin] au dauphin
+        [gull] à la mouette
+        [turtle] à la tortue
+       *[mermaid] à la sirène
+    }, { $shade ->
+        [light] claire
+       *[dark] foncée
+    }
+mermaid_rain-piece-token =
+    { $token ->
+        [scale] Écaille de dragon
+        [pearl] Perle
+        [crystal] Cristal
+        [coral] Corail
+       *[shell] Coquillage
+    }
+mermaid_rain-piece-token-down = Jeton, face cachée
+mermaid_rain-piece-space =
+    { $place ->
+        [start] Case de départ
+        [wreck] Épave
+        [islet] Îlot
+        [cave] Grotte
+        [rock] Rocher
+       *[ocean] Pleine mer
+    }
+mermaid_rain-meld =
+    { $meld ->
+        [rain] Pluie de sirènes
+        [squall] Bourrasque de sirènes
+        [march] Marche de l’océan
+        [twin] Double éclaboussure
+        [waltz] Valse aigue-marine
+        [mist] Brume de sirènes
+        [drop] Goutte de sirène
+       *[octopus] Poulpe
+    }
+mermaid_rain-meld-gives =
+    { $meld ->
+        [rain] Saut vers n’importe quel lieu
+        [squall] 7 points
+        [march] Un jeton de la réserve
+        [twin] 6 points
+        [waltz] Une deuxième vague
+        [mist] 4 points
+        [drop] 1 point
+       *[octopus] Rien
+    }
+
+## Moves
+
+mermaid_rain-move-open =
+    Montrer { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    }
+mermaid_rain-move-add =
+    Montrer { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }
+mermaid_rain-move-stop = Montrer la carte sirène et s’arrêter
+mermaid_rain-move-pick =
+    Prendre la vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } { $symbol ->
+        [dolphin] au dauphin
+        [gull] à la mouette
+        [turtle] à la tortue
+       *[mermaid] à la sirène
+    } ({ $shade ->
+        [light] claire
+       *[dark] foncée
+    })
+mermaid_rain-move-march = Tirer d’abord un jeton
+mermaid_rain-move-waltz =
+    Piocher une vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    }
+mermaid_rain-move-start = Partir de { $hex }
+mermaid_rain-move-lay =
+    Poser la vague { $shape ->
+        [curved] courbe
+        [triangular] triangulaire
+        [long] longue
+       *[short] courte
+    } { $symbol ->
+        [dolphin] au dauphin
+        [gull] à la mouette
+        [turtle] à la tortue
+       *[mermaid] à la sirène
+    } ({ $shade ->
+        [light] claire
+       *[dark] foncée
+    })
+mermaid_rain-move-at = La poser en { $hex }
+mermaid_rain-move-way = Tournée ainsi ({ $way })
+mermaid_rain-move-warp = Sauter en { $hex }
+mermaid_rain-move-go = Aller en { $hex }
+mermaid_rain-move-pay =
+    Défausser { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    }
+mermaid_rain-move-take =
+    Prendre { $token ->
+        [scale] une écaille de dragon
+        [pearl] une perle
+        [crystal] un cristal
+        [coral] un corail
+       *[shell] un coquillage
+    }
+mermaid_rain-move-take-secret =
+    Prendre { $token ->
+        [scale] une écaille de dragon
+        [pearl] une perle
+        [crystal] un cristal
+        [coral] un corail
+       *[shell] un coquillage
+    }, face cachée
+mermaid_rain-move-leave = Les laisser
+mermaid_rain-move-done = Terminer le tour
+mermaid_rain-move-drift = Dériver vers { $hex }
+mermaid_rain-move-keep =
+    Garder { $card ->
+        [dolphin] un dauphin
+        [gull] une mouette
+       *[turtle] une tortue
+    }{ $second ->
+        [none] { "" }
+        [dolphin]  et un dauphin
+        [gull]  et une mouette
+       *[turtle]  et une tortue
+    }

@@ -1,0 +1,89 @@
+"""Piles, tiles on offer, and how everyone stands."""
+
+from typing import Any
+
+from seaglass.engine.rule import State
+from seaglass.games.mermaid_rain.belief import knows
+from seaglass.games.mermaid_rain.components import (
+    CARDS,
+    KINDS,
+    MOST_DOWN,
+    SHADES,
+    SHAPES,
+    SYMBOLS,
+    TOKENS,
+)
+from seaglass.games.mermaid_rain.hexes import NOWHERE
+from seaglass.games.mermaid_rain.moves import tile_name
+from seaglass.games.mermaid_rain.rules.choosing import tokens_in_pool
+from seaglass.games.mermaid_rain.rules.predicting import cards_left
+from seaglass.games.mermaid_rain.rules.scoring import gathered, left_over, missing, ranking_points
+from seaglass.games.mermaid_rain.rules.sea import is_dark, shape_of, symbol_of
+from seaglass.games.mermaid_rain.state import MISSING_POINTS, NOBODY
+from seaglass.games.mermaid_rain.view.shapes import Piles, Rank, Standing, Tile, Tribute, Undercurrents
+
+
+def tile(kind: int) -> Tile:
+    named: Any = (SHAPES[shape_of(kind)], SYMBOLS[symbol_of(kind)], SHADES[is_dark(kind)])
+    return Tile(name=tile_name(kind), shape=named[0], symbol=named[1], shade=named[2])
+
+
+def spelled(names: tuple[str, ...], counts: Any) -> Any:
+    """Counts as a list of names, each as often as it counts."""
+    return [name for name, n in zip(names, counts, strict=True) for _ in range(n)]
+
+
+def piles(s: State) -> Piles:
+    """While cards are dealt, the pile looks as it was before: they are taken up all at once."""
+    return Piles(
+        cards=cards_left(s) + int(s.dealt.sum()),
+        discard=spelled(CARDS, s.discard),
+        buried=int(s.buried.sum()),
+        tiles={tile_name(kind): int(s.tile_pile[kind]) for kind in range(KINDS) if s.tile_pile[kind]},
+        tile_discard={
+            tile_name(kind): int(s.tile_discard[kind]) for kind in range(KINDS) if s.tile_discard[kind]
+        },
+        pool=tokens_in_pool(s),
+        undercurrents=int(s.currents_left).bit_count(),
+    )
+
+
+def undercurrents(s: State) -> Undercurrents | None:
+    if s.current < 0:
+        return None
+    row: Any = {shape: int(n) for shape, n in zip(SHAPES, s.currents[s.current], strict=True)}
+    return Undercurrents(card=int(s.current) + 1, tiles=row)
+
+
+def as_known(s: State, reader: int) -> State:
+    """The same table with the secret tokens this reader has seen laid open, and without the others."""
+    known = s.copy()
+    for i in range(MOST_DOWN):
+        if s.down_owner[i] != NOBODY and knows(s, reader, i):
+            known.treasure[s.down_owner[i], s.down_token[i] - 1] += 1
+    known.down_at[:] = NOWHERE
+    return known
+
+
+def standings(known: State) -> list[Standing]:
+    """The ranking of each type as it would be now."""
+    found = []
+    for token, named in enumerate(TOKENS):
+        ranks = [
+            Rank(seat=seat, left=left_over(known, seat, token), points=ranking_points(known, seat, token))
+            for seat in range(known.seats)
+        ]
+        in_order = sorted((r for r in ranks if r["left"] > 0), key=lambda r: -r["left"])
+        found.append(Standing(token=named, ranks=in_order))  # type: ignore[typeddict-item]
+    return found
+
+
+def tribute(known: State) -> list[Tribute]:
+    """What everyone has for the witch, as far as this reader knows."""
+    rows = []
+    for seat in range(known.seats):
+        has: Any = [named for token, named in enumerate(TOKENS) if gathered(known, seat, token) > 0]
+        lacks: Any = [named for named in TOKENS if named not in has]
+        lost = MISSING_POINTS * missing(known, seat)
+        rows.append(Tribute(seat=seat, given=has, missing=lacks, points=-lost))
+    return rows
