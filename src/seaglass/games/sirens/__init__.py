@@ -1,0 +1,24 @@
+"""Sirens in Sight: two sirens, one ship, and a crew that walks."""
+
+from seaglass.engine.game import Game, Option
+from seaglass.games.sirens import belief, bot, moves, position, rules, story, view
+from seaglass.games.sirens.state import STATE
+
+GAME = Game(
+    name="sirens",
+    seats=range(2, 3),
+    minutes=30,
+    rules_version=1,
+    options=(Option("tactics", ("off", "on")),),
+    secrets=True,
+    state=STATE,
+    most_legal=96,
+    features=belief.FEATURES,
+    rules=rules,
+    moves=moves,
+    view=view,
+    story=story,
+    belief=belief,
+    bot=bot,
+    position=position,
+)

@@ -1,0 +1,83 @@
+"""Decisions: one number each in the engine, one name each outside.
+
+    0–149    lay 7 on 30 mine          a card from the hand to a side of a section
+    150–299  octopus 7 from 30 mine    the octopus takes up a card that lies there
+    300–309  carry to 34 theirs        and lays it down
+    310–314  walk to 32                where the crew member goes
+    315–319  rum on 36                 the mug
+    320      done                      the turn ends without the mug
+    321      pass                      nothing can be done
+    322–336  take 7                    a card for the opening hand (own sets)
+    337–351  draw 7                    chance deals or draws a card
+    352–353  captain on 30             chance brings the crew aboard
+    354–355  first seat 1              chance says who begins
+
+`mine` and `theirs` are the sides of the ship as the one who decides sees them.
+"""
+
+from seaglass.engine.refusal import Refusal
+from seaglass.engine.rule import State, rule
+from seaglass.games.sirens.state import CREW_START, KINDS, LOWEST, PLACES, RESISTANCE, SECTIONS, SIDES
+
+LAY = 0
+OCTOPUS = LAY + KINDS * PLACES
+CARRY_TO = OCTOPUS + KINDS * PLACES
+WALK_TO = CARRY_TO + PLACES
+RUM = WALK_TO + SECTIONS
+DONE = RUM + SECTIONS
+PASS = DONE + 1
+TAKE = PASS + 1
+DRAW_CARD = TAKE + KINDS
+CAPTAIN_ON = DRAW_CARD + KINDS
+FIRST_SEAT = CAPTAIN_ON + len(CREW_START)
+COUNT = FIRST_SEAT + SIDES
+
+_VALUES = range(LOWEST, LOWEST + KINDS)
+_PLACES = [f"{section} {side}" for section in RESISTANCE for side in ("mine", "theirs")]
+_NAMES = (
+    *(f"lay {value} on {place}" for value in _VALUES for place in _PLACES),
+    *(f"octopus {value} from {place}" for value in _VALUES for place in _PLACES),
+    *(f"carry to {place}" for place in _PLACES),
+    *(f"walk to {section}" for section in RESISTANCE),
+    *(f"rum on {section}" for section in RESISTANCE),
+    "done",
+    "pass",
+    *(f"take {value}" for value in _VALUES),
+    *(f"draw {value}" for value in _VALUES),
+    *(f"captain on {RESISTANCE[section]}" for section in CREW_START),
+    *(f"first seat {seat + 1}" for seat in range(SIDES)),
+)
+_NUMBERS = {name: number for number, name in enumerate(_NAMES)}
+
+
+def name(decision: int) -> str:
+    return _NAMES[decision]
+
+
+def number(move: str) -> int:
+    """The decision of this name; white space, capitals and the kind of minus sign do not matter."""
+    return _NUMBERS[" ".join(move.lower().replace("\u2212", "-").split())]
+
+
+@rule
+def place_for(seat: int, offset: int) -> int:
+    """The place this offset means to this seat: `mine` and `theirs` are sides, and a side is a seat's."""
+    return offset if seat == 0 else offset ^ 1
+
+
+@rule
+def kind_and_place(seat: int, offset: int) -> tuple[int, int]:
+    """The card and the place of a `lay` or an `octopus`."""
+    return offset // PLACES, place_for(seat, offset % PLACES)
+
+
+def hidden(s: State, seat: int, decision: int) -> bool:
+    """Whether the others do not see what is decided: a card taken for the opening hand.  [9.5]"""
+    return bool(s.tactics and TAKE <= decision < DRAW_CARD)
+
+
+def refuse(s: State, seat: int, decision: int) -> Refusal:
+    """Why this seat may not take this decision now, with the clause."""
+    from seaglass.games.sirens.refusals import why_not  # which asks the rules, and they read this file
+
+    return why_not(s, seat, decision)

@@ -1,0 +1,178 @@
+"""What a seat sees: what the ship needs, what a move would do, what is still to come."""
+
+import json
+
+import pytest
+
+from seaglass.engine import CHANCE
+from tests.games.sirens.table import BRIGITTA, KLAUS, new_table, table
+from tests.play import random_match
+
+SHIP = "28 captain: 10 9 | 3 -2b\n30: 10 10 10 -3 |\n32\n34 mate: | 1 1 2 2 3\n36 klaus"
+
+
+def test_a_section_says_what_it_needs_and_what_each_side_lacks() -> None:
+    bow = table(SHIP, mugs=(28, "held")).view()["sections"][0]
+    assert (bow["value"], bow["needs"], bow["state"], bow["owner"]) == (28, 31, "in_play", None)
+    assert (bow["crew"], bow["mugs"], bow["falling"]) == ("captain", [KLAUS], False)
+    mine, theirs = bow["sides"]
+    assert (mine["total"], mine["cards"], mine["missing"], mine["full"]) == (19, 2, 12, False)
+    assert (theirs["total"], theirs["cards"], theirs["missing"]) == (1, 2, 30)
+    assert theirs["berths"][1] == {"value": -2, "octopus": BRIGITTA, "lifted": False}
+    assert theirs["berths"][2] is None
+    stern = table(SHIP).view()["sections"][4]
+    assert (stern["state"], stern["owner"]) == ("taken", KLAUS)
+
+
+def test_a_player_says_what_everybody_may_know() -> None:
+    klaus, brigitta = table(SHIP, mugs=(28, "held")).view(None)["players"]
+    assert (klaus["points"], klaus["sections"], klaus["crew"]) == (1, [36], [])
+    assert (klaus["mug"], klaus["mug_on"], klaus["octopus"]) == ("set", 28, None)
+    assert (brigitta["mug"], brigitta["octopus"]) == ("held", {"section": 28, "side": 1, "berth": 1})
+    assert (klaus["cards"], klaus["set"]) == (4, None)
+
+
+def test_a_preview_says_what_a_card_would_do() -> None:
+    here = table(SHIP)
+    preview = here.view()["previews"]["lay 9 on 28 mine"]
+    assert (preview["section"], preview["side"]) == (28, KLAUS)
+    assert (preview["total"], preview["cards"], preview["needs"]) == (28, 3, 28)
+    assert preview["falls"] == [{"section": 28, "taker": KLAUS, "crew": "captain"}]
+    assert (preview["gains"], preview["ends"], preview["walker"]) == ([2, 0], False, None)
+
+
+@pytest.mark.parametrize(
+    ("move", "crew", "chooser"),
+    [("lay 0 on 34 mine", "mate", KLAUS), ("lay 0 on 28 theirs", "captain", BRIGITTA)],
+)
+def test_a_preview_says_who_would_choose_for_the_crew(move: str, crew: str, chooser: int) -> None:
+    preview = table(SHIP).view()["previews"][move]
+    assert (preview["walker"], preview["chooser"], preview["ways"]) == (crew, chooser, [30, 32])
+    assert preview["falls"] == []
+
+
+def test_a_preview_of_the_octopus_says_what_it_leaves_behind() -> None:
+    here = table(SHIP)
+    lift = here.view()["previews"]["octopus -3 from 30 mine"]
+    assert (lift["total"], lift["needs"]) == (30, 30)
+    assert lift["falls"] == [{"section": 30, "taker": KLAUS, "crew": None}]
+    here.play("octopus -3 from 30 mine")
+    assert here.view()["lifted"] == {"section": 30, "side": KLAUS, "berth": 3}
+    carry = here.view()["previews"]["carry to 32 theirs"]
+    assert (carry["total"], carry["falls"]) == (-3, [{"section": 30, "taker": KLAUS, "crew": None}])
+    walk = here.view()["previews"]["carry to 28 theirs"]
+    assert (walk["walker"], walk["chooser"], walk["ways"]) == ("captain", BRIGITTA, [30, 32])
+    assert walk["gains"] == [1, 0], "at least: sent to 30, the captain would go with it"
+
+
+def test_a_preview_of_the_mug_says_the_new_need() -> None:
+    preview = table(SHIP, mugs=("held", 28)).view()["previews"]["rum on 28"]
+    assert (preview["section"], preview["needs"], preview["total"]) == (28, 34, None)
+
+
+def test_a_preview_says_that_the_match_would_end() -> None:
+    here = table("28 klaus\n30 klaus\n32 klaus\n34\n36: 10 10 10 |", klaus=[6, 5])
+    previews = here.view()["previews"]
+    assert previews["lay 6 on 36 mine"]["ends"]
+    assert not previews["lay 5 on 36 mine"]["ends"]
+
+
+def test_previews_are_for_the_seat_to_move_and_for_all_its_moves() -> None:
+    here = table(SHIP, mugs=("held", "held"))
+    assert set(here.view(KLAUS)["previews"]) == set(here.legal)
+    assert here.view(BRIGITTA)["previews"] == {}
+    assert here.view(None)["previews"] == {}
+    here.play("lay 9 on 32 mine")
+    assert set(here.view(KLAUS)["previews"]) == set(here.legal) - {"done"}
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("tactics", ["off", "on"])
+def test_previews_come_true(seed: int, tactics: str) -> None:
+    """Along a random match, everything a preview promises is so after the move."""
+    match = random_match(table().match.game, 2, {"tactics": tactics}, seed)
+    compared = 0
+    for frame in match.frames:
+        if frame.actor in (None, CHANCE) or frame.decision is None:
+            continue
+        name = match.game.moves.name(frame.decision)
+        preview = match.game.view.view(frame.before, frame.actor)["previews"].get(name)
+        if preview is None or preview["total"] is None or name.startswith("octopus"):
+            continue
+        after = match.game.view.view(frame.after, None)
+        section = next(part for part in after["sections"] if part["value"] == preview["section"])
+        side = section["sides"][preview["side"]]
+        assert (side["total"], side["cards"], section["needs"]) == (
+            preview["total"],
+            preview["cards"],
+            preview["needs"],
+        )
+        assert (after["walker"] or {}).get("ways", []) == preview["ways"]
+        settled = [f for f in match.frames if f.ply == frame.ply][-1].after
+        if not preview["ways"]:
+            gains = [
+                match.game.rules.points(settled, seat) - match.game.rules.points(frame.before, seat)
+                for seat in (KLAUS, BRIGITTA)
+            ]
+            assert gains == preview["gains"]
+            assert preview["ends"] == bool(match.game.rules.over(settled))
+        compared += 1
+    assert compared > 20
+
+
+def test_the_walker_is_shown_with_the_ways_and_who_chooses() -> None:
+    here = table().play("lay 0 on 30 theirs")
+    for audience in (KLAUS, BRIGITTA, None):
+        seen = here.view(audience)
+        assert seen["walker"] == {"crew": "captain", "section": 30, "ways": [28, 32], "chooser": BRIGITTA}
+        assert (seen["phase"], seen["turn"], seen["to_decide"]) == ("walk", KLAUS, [BRIGITTA])
+
+
+def test_with_sets_of_ones_own_a_seat_knows_what_is_in_its_own_pile() -> None:
+    here = new_table("on")
+    here.match.play(KLAUS, "take 10")
+    seen = here.view(KLAUS)
+    assert {"value": 10, "cards": 1} in seen["own_pile"]
+    assert sum(count["cards"] for count in seen["unseen"]) == 26
+    assert here.view(None)["own_pile"] is None
+    assert sum(count["cards"] for count in here.view(None)["unseen"]) == 52
+    assert [player["pile"] for player in seen["players"]] == [25, 26]
+    assert (seen["turn"], seen["to_decide"]) == (KLAUS, [KLAUS, BRIGITTA])
+
+
+def test_a_falling_section_is_shown_before_it_is_scored() -> None:
+    here = table(SHIP).play("lay 9 on 28 mine")
+    shown = [table().match.game.view.view(frame.after, None) for frame in here.frames]
+    assert [view["sections"][0]["falling"] for view in shown[:2]] == [True, False]
+    assert [view["phase"] for view in shown[:2]] == ["score", "draw"]
+
+
+def test_a_view_is_plain_json() -> None:
+    for tactics in ("off", "on"):
+        match = random_match(table().match.game, 2, {"tactics": tactics}, 4)
+        for frame in match.frames[::5]:
+            for audience in (KLAUS, BRIGITTA, None):
+                view = match.game.view.view(frame.after, audience)
+                assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.parametrize(
+    ("moves", "undo"),
+    [
+        (["octopus 10 from 28 mine"], True),
+        (["octopus 10 from 28 mine", "carry to 32 mine"], True),
+        (["rum on 32"], True),
+        (["lay 9 on 32 mine"], False),
+        (["lay 0 on 28 mine"], False),
+    ],
+    ids=["a grip", "a carried card", "a mug", "a card drawn", "a card shown"],
+)
+def test_what_can_be_taken_back(moves: list[str], undo: bool) -> None:
+    here = table(SHIP, mugs=("held", "held"))
+    before = here.state.tobytes()
+    here.play(*moves)
+    assert here.match.may_undo(KLAUS) == undo
+    if undo:
+        for _ in moves:
+            here.match.undo(KLAUS)
+        assert here.state.tobytes() == before
