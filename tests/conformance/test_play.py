@@ -14,6 +14,11 @@ from tests.play import every_seat_count, every_table, random_match, steps
 TABLES = every_table()
 
 
+def drawn(scores: list[int]) -> bool:
+    """Whether several have the most: only then may a game say that nobody wins."""
+    return scores.count(max(scores)) > 1
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_something_is_legal_until_the_end(name: str, seats: int, options: dict[str, str]) -> None:
     match = Match(game_named(name), seats, options)
@@ -27,7 +32,7 @@ def test_something_is_legal_until_the_end(name: str, seats: int, options: dict[s
         if CHANCE in match.actors:
             assert match.actors == (CHANCE,)
             assert all(weight > 0 for _, weight in match.outcomes())
-    assert match.winners
+    assert match.winners or drawn(match.scores)
     assert len(match.scores) == seats
 
 
@@ -42,7 +47,7 @@ def test_thousands_of_random_games_stay_sound(table: tuple[str, int, dict[str, s
     policies = np.zeros((1, seats), np.int64)
     decisions = kernels(game).play_many(*desk.room, policies, seed, 0, 50, scores, won, True)
     assert decisions > 0, position.dumps(game, desk.state[0])
-    assert (won > 0).all()
+    assert all(mask > 0 or drawn(points) for mask, points in zip(won, scores.tolist(), strict=True))
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)

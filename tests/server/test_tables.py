@@ -104,7 +104,7 @@ def test_seats_that_cannot_be_had(shared_home: House) -> None:
     ("table", "key"),
     [
         ({"game": "moutn", "seats": [ME, BOT, BOT]}, "game-unknown"),
-        ({"game": "sirens", "seats": [ME, BOT]}, "game-unknown"),
+        ({"game": "sirens", "seats": [ME, BOT, BOT]}, "seats-wrong"),
         ({"game": "mouton", "seats": [ME, BOT]}, "seats-wrong"),
         ({"game": "mouton", "seats": [ME, ME, BOT]}, "seat-me-twice"),
         ({"game": "mouton", "seats": [ME, BOT, {"kind": "bot", "bot": "sensibel"}]}, "bot-unknown"),
