@@ -45,6 +45,7 @@ function table(...yours: number[]): Table {
     status: 'playing',
     rematch: null,
     commitment: '',
+    day: null,
   };
 }
 const now = { ply: 1, eyes: null, acting: [0, 1], legal: [], undo: false, result: null };

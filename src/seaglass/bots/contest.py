@@ -1,5 +1,6 @@
 """Bots against each other over many games, seats rotating so that no bot gains by where it sits."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -29,6 +30,14 @@ class BotResult:
         return {k: v if isinstance(v, str) else round(v, 6) for k, v in asdict(self).items()}
 
 
+@dataclass(frozen=True)
+class Contest:
+    """How each bot did and, where all play together, how often the crew reached each rank."""
+
+    bots: list[BotResult]
+    ranks: dict[str, float] | None
+
+
 def contest(
     game: Game,
     bots: Sequence[str],
@@ -36,7 +45,7 @@ def contest(
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
-) -> list[BotResult]:
+) -> Contest:
     """Play these bots against each other; in game g, bot i sits in seat (i + g) mod seats."""
     seats = len(bots)
     for bot in bots:
@@ -52,9 +61,13 @@ def contest(
         for g in range(many):
             by_bot = np.argsort(turns[g % seats])
             scores[first + g] = results.scores[g][by_bot]
-            shares[first + g] = won[g][by_bot] / won[g].sum()
+            shares[first + g] = won[g][by_bot] / won[g].sum() if won[g].any() else 1 / seats  # a draw
         progress(many)
-    return [_result(bot, shares[:, i], scores[:, i]) for i, bot in enumerate(bots)]
+    ranks = None
+    if game.rank is not None:
+        found = Counter(game.rank(start, int(points)) for points in scores[:, 0])
+        ranks = {rank: times / games for rank, times in found.most_common()}
+    return Contest([_result(bot, shares[:, i], scores[:, i]) for i, bot in enumerate(bots)], ranks)
 
 
 def _result(name: str, shares: Any, scores: Any) -> BotResult:

@@ -43,14 +43,23 @@ def simulate(
                 "games": games,
                 "seed": seed,
                 "options": played.complete(read_options(option)),
-                "bots": [result.json() for result in results],
+                "bots": [result.json() for result in results.bots],
+                "ranks": results.ranks,
             }
         )
         return
     typer.echo(f"{game}, {seats} seats, {games:,} games, seed {seed}")
     typer.echo(f"{'bot':12}{'wins':>8}  {'95 % interval':16}{'mean score':>12}  {'95 % interval':16}")
-    for result in results:
+    for result in results.bots:
         typer.echo(_line(result))
+    if results.ranks is not None:
+        typer.echo(_ranks(game, results.ranks))
+
+
+def _ranks(game: str, ranks: dict[str, float]) -> str:
+    return ", ".join(
+        f"{say('en', f'{game}-rank', {'rank': rank})} {share:.1%}" for rank, share in ranks.items()
+    )
 
 
 def _line(r: BotResult) -> str:

@@ -1,7 +1,8 @@
 """What a game declares of itself."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,8 @@ class Game:
     bot: Any
     position: Any
     bots: tuple[str, ...] = ("sensible", "random")
+    rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together
+    daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "state", quick(self.state))

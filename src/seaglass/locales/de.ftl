@@ -256,3 +256,14 @@ proof-holds = Es wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der T
 seat-number = Platz { $seat }
 position-of-other-game = Das ist eine Stellung von { $got }, nicht von { $game }.
 move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher, zum Beispiel „2: { $move }“.
+
+## Deal of the day
+
+daily-none = Für { $game } gibt es keine Partie des Tages.
+daily-standard = Die Partie des Tages wird mit den üblichen Optionen gespielt.
+daily = Partie des Tages
+daily-own = Eine eigene Partie
+daily-why = Heute bekommen alle, die gleich viele sind, denselben Stapel. Wer macht das Beste daraus?
+daily-best = Die Besten vom { $day }
+daily-nobody = Noch niemand hat sie beendet.
+daily-line = { $names }: { $points }

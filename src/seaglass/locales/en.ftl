@@ -256,3 +256,14 @@ proof-holds = The deal was fair: every draw is the one the table had committed t
 seat-number = Seat { $seat }
 position-of-other-game = This is a position of { $got }, not of { $game }.
 move-of-several = Several seats may play “{ $move }” now. Say which, like “2: { $move }”.
+
+## Deal of the day
+
+daily-none = There is no deal of the day for { $game }.
+daily-standard = The deal of the day is played with the standard options.
+daily = Deal of the day
+daily-own = A deal of your own
+daily-why = Today everyone with as many players gets the same pile. Who makes the most of it?
+daily-best = The best of { $day }
+daily-nobody = Nobody has finished it yet.
+daily-line = { $names }: { $points }

@@ -256,3 +256,14 @@ proof-holds = La donne était honnête : chaque tirage est celui auquel la table
 seat-number = Place { $seat }
 position-of-other-game = C’est une position de { $got }, pas de { $game }.
 move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».
+
+## Deal of the day
+
+daily-none = Il n’y a pas de donne du jour pour { $game }.
+daily-standard = La donne du jour se joue avec les options habituelles.
+daily = Donne du jour
+daily-own = Ta propre donne
+daily-why = Aujourd’hui, tous ceux qui sont aussi nombreux reçoivent la même pile. Qui en tirera le meilleur ?
+daily-best = Les meilleurs du { $day }
+daily-nobody = Personne ne l’a encore terminée.
+daily-line = { $names } : { $points }

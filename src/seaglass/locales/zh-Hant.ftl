@@ -252,3 +252,14 @@ proof-holds = 發牌公正：每次抽取都與牌桌事先承諾的相符（{ $
 seat-number = 座位 { $seat }
 position-of-other-game = 這是 { $got } 的局面，不是 { $game } 的。
 move-of-several = 現在有好幾個座位可以「{ $move }」。請說明是哪一個，例如「2: { $move }」。
+
+## Deal of the day
+
+daily-none = { $game } 沒有每日牌局。
+daily-standard = 每日牌局使用標準選項。
+daily = 每日牌局
+daily-own = 自己的牌局
+daily-why = 今天相同人數的玩家都會拿到同一疊牌。誰能發揮得最好？
+daily-best = { $day } 的最佳成績
+daily-nobody = 還沒有人完成。
+daily-line = { $names }：{ $points }

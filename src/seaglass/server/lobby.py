@@ -1,6 +1,7 @@
 """How tables come to be: made anew, or as the rematch of one that is over."""
 
 from dataclasses import replace
+from datetime import UTC, date, datetime
 
 from seaglass.engine import Match, Refusal, game_named
 from seaglass.engine.game import Game
@@ -21,8 +22,25 @@ async def open_table(hall: Hall, new: NewTable, holder: str) -> str:
     if sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refusal("seat-me-twice")
     seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
-    saved = Saved("", game.name, game.rules_version, match.options, hall.settings.entropy(32), _named(seats))
+    secret, day = hall.settings.entropy(32), None
+    if new.daily:
+        secret, day = _deal_of_the_day(match), today().isoformat()
+    saved = Saved("", game.name, game.rules_version, match.options, secret, _named(seats), day=day)
     return await _write(hall, Scene(saved, match), None)
+
+
+def today() -> date:
+    """The date of the deal of the day: the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def _deal_of_the_day(match: Match) -> bytes:
+    if match.game.daily is None:
+        raise Refusal("daily-none", game=match.game.name)
+    if match.options != match.game.complete({}):
+        raise Refusal("daily-standard")
+    secret: bytes = match.game.daily(today(), match.seats).secret
+    return secret
 
 
 async def rematch(hall: Hall, code: str, holder: str) -> str:

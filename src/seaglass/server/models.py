@@ -36,6 +36,7 @@ class Game(Wire):
     bots: list[str]
     rules_version: int
     secrets: bool
+    daily: bool = Field(description="Whether there is a deal of the day.")
 
 
 class NewSeat(Wire):
@@ -51,6 +52,20 @@ class NewTable(Wire):
     options: Annotated[dict[str, str], Field(max_length=20)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MAX_SEATS)]
     words: Words = ""
+    daily: bool = Field(default=False, description="The deal of the day, with the standard options.")
+
+
+class Best(Wire):
+    code: str
+    points: int
+    names: list[str]
+
+
+class Day(Wire):
+    """The best of a deal of the day."""
+
+    day: str
+    best: list[Best]
 
 
 class Join(Wire):
@@ -79,6 +94,7 @@ class Table(Wire):
     status: Literal["gathering", "playing", "over"]
     rematch: str | None
     commitment: str
+    day: str | None = Field(description="The date of a deal of the day.")
 
 
 class Problem(Wire):
@@ -95,6 +111,6 @@ class Refused(Wire):
 
 
 __all__ = [
-    "Code", "Game", "GameOption", "Join", "NewSeat", "NewTable", "Place",
+    "Best", "Code", "Day", "Game", "GameOption", "Join", "NewSeat", "NewTable", "Place",
     "Problem", "Refused", "Rulebook", "Seat", "Table", "Wire",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import Response
 
-from seaglass.engine import Refusal, coming, game_named, games, record
+from seaglass.engine import MAX_SEATS, Refusal, coming, game_named, games, record
 from seaglass.engine.clauses import rulebook
 from seaglass.locales import LANGUAGES
 from seaglass.server import lobby, models
@@ -51,12 +51,21 @@ async def list_games() -> list[models.Game]:
             bots=list(game.bots),
             rules_version=game.rules_version,
             secrets=game.secrets,
+            daily=game.daily is not None,
         )
         for game in games().values()
     ]
     later = [
         models.Game(
-            name=name, ready=False, seats=[], minutes=0, options=[], bots=[], rules_version=0, secrets=False
+            name=name,
+            ready=False,
+            seats=[],
+            minutes=0,
+            options=[],
+            bots=[],
+            rules_version=0,
+            secrets=False,
+            daily=False,
         )
         for name in coming()
     ]
@@ -72,6 +81,21 @@ async def read_rules(
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", lang=lang, languages=", ".join(LANGUAGES))
     return rulebook(known, lang)
+
+
+@api.get("/games/{game}/daily/{seats}")
+async def best_of_the_day(
+    game: Annotated[str, Path(max_length=40)], seats: Annotated[int, Path(ge=1, le=MAX_SEATS)], hall: InHall
+) -> models.Day:
+    """The best crews of today's deal, for this number of seats."""
+    if game_named(game).daily is None:
+        raise Refusal("daily-none", game=game)
+    day = lobby.today()
+    best = await hall.pen(hall.pen.store.best, game, day.isoformat(), seats)
+    return models.Day(
+        day=day.isoformat(),
+        best=[models.Best(code=b.code, points=b.points, names=b.names) for b in best],
+    )
 
 
 @api.post("/tables", status_code=201)

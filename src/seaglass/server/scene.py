@@ -33,7 +33,10 @@ class Scene:
 
     @property
     def fair(self) -> Fair:
-        return Fair(self.saved.secret, tuple(seat.words for seat in self.saved.seats))
+        """A deal of the day is the same for everybody, so nobody's words go into it."""
+        return Fair(
+            self.saved.secret, tuple("" if self.saved.day else seat.words for seat in self.saved.seats)
+        )
 
     @property
     def acting(self) -> list[int]:
@@ -124,4 +127,5 @@ def table_model(saved: Saved, holder: str | None, here: set[str | None]) -> mode
         status="over" if saved.over else "gathering" if saved.gathering else "playing",
         rematch=saved.rematch,
         commitment=Fair(saved.secret).commitment,
+        day=saved.day,
     )

@@ -33,6 +33,8 @@ tables = sa.Table(
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(16), sa.ForeignKey("tables.code"), unique=True),
+    sa.Column("day", sa.String(10)),  # of a deal of the day
+    sa.Column("points", sa.Integer),  # the best of a deal of the day that is over
 )
 seats = sa.Table(
     "seats",
@@ -53,6 +55,9 @@ decisions = sa.Table(
     sa.Column("actor", sa.Integer),  # null: chance
     sa.Column("move", sa.String(200), nullable=False),
 )
+
+
+_KEPT = ("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points")
 
 
 class Overtaken(Exception):
@@ -85,6 +90,8 @@ class Saved:
     version: int = 0
     over: bool = False
     rematch: str | None = None
+    day: str | None = None
+    points: int | None = None
 
     @property
     def gathering(self) -> bool:
@@ -93,6 +100,15 @@ class Saved:
     def held_by(self, holder: str | None) -> list[int]:
         """The seats of one browser."""
         return [i for i, seat in enumerate(self.seats) if holder is not None and seat.holder == holder]
+
+
+@dataclass(frozen=True)
+class Best:
+    """A table in the list of a day's best."""
+
+    code: str
+    points: int
+    names: list[str]
 
 
 class Store:
@@ -144,11 +160,25 @@ class Store:
             saved = _saved(db, code)
             return None if saved is None else (saved, _log(db, code))
 
-    def append(self, saved: Saved, ply: int, log: Sequence[Logged], over: bool) -> None:
+    def append(
+        self, saved: Saved, ply: int, log: Sequence[Logged], over: bool, points: int | None = None
+    ) -> None:
         """Decisions after the first `ply`, together or not at all."""
         with self._writing() as db:
-            _touch(db, saved, over=over)
+            _touch(db, saved, over=over, points=points)
             _extend(db, saved.code, ply, log)
+
+    def best(self, game: str, day: str, many: int, most: int = 10) -> list[Best]:
+        """The best tables of a deal of the day with so many seats; the earlier of two equal ones first."""
+        with self._reading() as db:
+            size = sa.select(sa.func.count()).where(seats.c.table == tables.c.code).scalar_subquery()
+            query = (
+                sa.select(tables.c.code, tables.c.points)
+                .where(tables.c.game == game, tables.c.day == day, tables.c.over, size == many)
+                .order_by(tables.c.points.desc(), tables.c.created)
+                .limit(most)
+            )
+            return [Best(code, points, _names(db, code)) for code, points in db.execute(query).all()]
 
     def forget(self, saved: Saved, ply: int) -> None:
         """Take back all decisions after the first `ply`."""
@@ -224,8 +254,13 @@ def _saved(db: sa.Connection, code: str) -> Saved | None:
     sitting = tuple(
         Seat(s["kind"], s["name"], s["bot"], s["holder"], s["words"]) for s in db.execute(query).mappings()
     )
-    fields = {key: row[key] for key in ("game", "rules", "options", "secret", "version", "over", "rematch")}
+    fields = {key: row[key] for key in _KEPT}
     return Saved(code=code, seats=sitting, **fields)
+
+
+def _names(db: sa.Connection, code: str) -> list[str]:
+    query = sa.select(seats.c.name).where(seats.c.table == code).order_by(seats.c.seat)
+    return list(db.scalars(query))
 
 
 def _log(db: sa.Connection, code: str) -> list[Logged]:

@@ -97,7 +97,8 @@ class Table:
         match.play(seat, move)
         self._ahead = True
         scene.fair.draw_all(match)
-        await self.pen(self.pen.store.append, scene.saved, before, scene.log(before), match.over)
+        points = max(match.scores) if match.over and scene.saved.day else None
+        await self.pen(self.pen.store.append, scene.saved, before, scene.log(before), match.over, points)
         self._written(over=match.over)
         turned = self._turn_eyes(seat)
         self._tell_frames(match.frames[first:])

@@ -1,5 +1,5 @@
 /** Requests to the server; whatever goes wrong arrives as one kind of error that can be said in words. */
-import type { GameInfo, Join, NewTable, Refusal, Rulebook, Table } from './types';
+import type { Day, GameInfo, Join, NewTable, Refusal, Rulebook, Table } from './types';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -25,6 +25,8 @@ const segment = encodeURIComponent;
 export const getGames = (): Promise<GameInfo[]> => request('games');
 export const getRules = (game: string, language: string): Promise<Rulebook> =>
   request(`games/${segment(game)}/rules/${segment(language)}`);
+export const getDay = (game: string, seats: number): Promise<Day> =>
+  request(`games/${segment(game)}/daily/${seats}`);
 export const getTable = (code: string): Promise<Table> => request(`tables/${segment(code)}`);
 export const makeTable = (wanted: NewTable): Promise<{ code: string }> => request('tables', wanted);
 export const joinTable = (code: string, as: Join): Promise<Table> =>

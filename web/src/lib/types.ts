@@ -7,6 +7,7 @@ export type GameInfo = Schemas['Game'];
 export type Rulebook = Schemas['Rulebook'];
 export type Table = Schemas['Table'];
 export type NewTable = Schemas['NewTable'];
+export type Day = Schemas['Day'];
 export type NewSeat = Schemas['NewSeat'];
 export type Join = Schemas['Join'];
 /** Why something was not done. */
