@@ -10,6 +10,7 @@ const game = {
   bots: ['sensible', 'random'],
   rules_version: 1,
   secrets: true,
+  daily: false,
 };
 
 test('the table that starts at once is me against the better bots', () => {
