@@ -23,7 +23,7 @@ def person(
     light: str = "day",
     strict: bool = True,
 ) -> Iterator[Page]:
-    """A browser of one's own; whatever goes wrong in the page fails the test (if strict, a lost server too)."""
+    """A browser of one's own; what goes wrong in the page fails the test (if strict, a lost server too)."""
     context = browser.new_context(viewport=size, base_url=url, has_touch=size["width"] < 500)
     kept = {
         "language": language,
