@@ -113,8 +113,9 @@ export class Grip {
   put(place: Place): void {
     const move = this.move(place);
     if (move === null) return;
+    const legal = this.may(move); // asked before: nothing is legal any more while the server decides
     this.now().act(move);
-    if (this.may(move)) this.free();
+    if (legal) this.free();
   }
 
   /** The octopus takes this card. */

@@ -51,7 +51,7 @@ export function foretold(preview: Preview, seats: readonly Seat[], before: Secti
   const total = { section: preview.section, ...whose(seats[preview.side]!), from: signed(before.sides[preview.side]!.total), total: signed(preview.total), needs: preview.needs };
   const said = [t('sirens-ui-would-be', total)];
   if (preview.walker) {
-    const args = { crew: preview.walker, ways: listed(preview.ways.map(String)) };
+    const args = { crew: preview.walker, ways: preview.ways.join(' / ') };
     said.push(preview.chooser === null ? t('sirens-ui-would-walk', args) : t('sirens-ui-would-choose', { ...args, ...whose(seats[preview.chooser]!) }));
   }
   const falls = preview.falls.map(({ section, taker, crew }) => {
