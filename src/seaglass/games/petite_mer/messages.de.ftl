@@ -485,3 +485,125 @@ petite_mer-move-accept = Annehmen
 petite_mer-move-decline = Ablehnen
 petite_mer-move-end = Zug beenden
 petite_mer-move-keep = Behalten und Zug beenden
+
+## The table
+
+petite_mer-ui-you = Du
+petite_mer-ui-progress = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } · { $more } bis { $rank }
+petite_mer-ui-progress-top = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } · { $rank }
+petite_mer-ui-chart = Die Seekarte: ziehen oder Pfeiltasten zum Verschieben, Plus und Minus zum Zoomen, Null für die ganze Karte
+petite_mer-ui-hand = Deine Plättchen
+petite_mer-ui-no-tiles = Vor dir liegt kein Plättchen
+petite_mer-ui-tokens =
+    { $tokens ->
+        [0] keine Marke
+        [one] { $tokens } Marke
+       *[other] { $tokens } Marken
+    }
+petite_mer-ui-steps-title = Schritte
+petite_mer-ui-of = { $left } von { $all }
+petite_mer-ui-side =
+    { $side ->
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+       *[west] im Westen
+    }
+petite_mer-ui-coast = Küste { $sides }
+petite_mer-ui-steps =
+    { $steps } { $side ->
+        [north] nördlich
+        [east] östlich
+        [south] südlich
+       *[west] westlich
+    }
+petite_mer-ui-where = { $steps } der Leitstelle
+petite_mer-ui-at-headquarters = bei der Leitstelle
+petite_mer-ui-inspected =
+    { $points ->
+        [one] inspiziert, { $points } Punkt
+       *[other] inspiziert, { $points } Punkte
+    }
+petite_mer-ui-not-inspected = noch nicht inspiziert: Es fehlt ein Nachbar
+petite_mer-ui-sail-there =
+    { $cost ->
+        [one] Für { $cost } Marke hierher fahren: { $at }
+       *[other] Für { $cost } Marken hierher fahren: { $at }
+    }
+petite_mer-ui-drop-there = { $what } abwerfen und hierher fahren: { $at }
+petite_mer-ui-lay-there =
+    { $cost ->
+        [0] { $what } hier anlegen: { $at }
+        [one] Für { $cost } Marke fahren, dann { $what } hier anlegen: { $at }
+       *[other] Für { $cost } Marken fahren, dann { $what } hier anlegen: { $at }
+    }
+petite_mer-ui-fits-there =
+    { $cost ->
+        [0] { $what } passt hierher: { $at }
+        [one] { $what } passt hierher, nach einer Fahrt für { $cost } Marke: { $at }
+       *[other] { $what } passt hierher, nach einer Fahrt für { $cost } Marken: { $at }
+    }
+petite_mer-ui-hint-answer = { $name } bietet dir einen Tausch an
+petite_mer-ui-hint-pick = Nimm ein Plättchen auf oder fahre
+petite_mer-ui-hint-put = { $what }: anlegen, wo es leuchtet
+petite_mer-ui-hint-nowhere = { $what } passt nirgends in Reichweite
+petite_mer-ui-hint-drop = Fahre zu einem Nachbarn und wirf das Plättchen ab
+petite_mer-ui-hint-sail = Fahre oder beende deinen Zug
+petite_mer-ui-hint-end = Beende deinen Zug
+petite_mer-ui-not-beside = Ein Plättchen kommt direkt neben dein Boot: Fahre erst hin oder wähle einen leuchtenden Platz.
+petite_mer-ui-swap-how = { $what }. Um danach zu fragen, nimm zuerst das Plättchen auf, das du hergibst.
+petite_mer-ui-ask-for = { $name } um { $what } bitten
+petite_mer-ui-offer-to-you = { $name } möchte mit dir tauschen
+petite_mer-ui-offer-yours = { $name } überlegt, ob ihr tauscht
+petite_mer-ui-offer = { $name } möchte mit { $other } tauschen
+petite_mer-ui-discard = Für einen Schritt abwerfen
+petite_mer-ui-keep = Behalten, Zug beenden
+petite_mer-ui-end = Zug beenden
+petite_mer-ui-end-sure =
+    { $tiles ->
+        [one] { $tiles } Plättchen abwerfen und beenden?
+       *[other] { $tiles } Plättchen abwerfen und beenden?
+    }
+petite_mer-ui-left =
+    { $left ->
+        [0] Kein Plättchen mehr
+        [one] Noch { $left } Plättchen
+       *[other] Noch { $left } Plättchen
+    }
+petite_mer-ui-discarded = { $discarded } abgeworfen
+petite_mer-ui-zoom-in = Vergrößern
+petite_mer-ui-zoom-out = Verkleinern
+petite_mer-ui-recentre = Ganze Karte zeigen
+petite_mer-ui-together =
+    { $points ->
+        [one] Punkt gemeinsam · { $rank }
+       *[other] Punkte gemeinsam · { $rank }
+    }
+petite_mer-ui-to-rank = { $more } bis { $rank }
+petite_mer-ui-lights = Türme
+petite_mer-ui-buoys = Bojen
+petite_mer-ui-others = Andere
+petite_mer-ui-turbines = Wind
+petite_mer-ui-piers = Stege
+petite_mer-ui-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+petite_mer-ui-picture =
+    { $points ->
+        [one] Petite Mer · { $points } Punkt · { $rank }
+       *[other] Petite Mer · { $points } Punkte · { $rank }
+    }
+petite_mer-ui-save = Als { $kind } sichern
+petite_mer-ui-row = Reihe
+petite_mer-ui-row-inspected = Inspizierte Plättchen
+petite_mer-ui-row-points = Punkte
+petite_mer-ui-row-sum = Summe
+petite_mer-ui-row-none = Kein Plättchen ist inspiziert.

@@ -485,3 +485,125 @@ petite_mer-move-accept = Accept
 petite_mer-move-decline = Decline
 petite_mer-move-end = End the turn
 petite_mer-move-keep = Keep it and end the turn
+
+## The table
+
+petite_mer-ui-you = You
+petite_mer-ui-progress = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $more } to { $rank }
+petite_mer-ui-progress-top = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $rank }
+petite_mer-ui-chart = The chart: drag or use the arrow keys to move it, plus and minus to zoom, zero to see all of it
+petite_mer-ui-hand = Your tiles
+petite_mer-ui-no-tiles = No tiles in front of you
+petite_mer-ui-tokens =
+    { $tokens ->
+        [0] no token
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+petite_mer-ui-steps-title = Steps
+petite_mer-ui-of = { $left } of { $all }
+petite_mer-ui-side =
+    { $side ->
+        [north] to the north
+        [east] to the east
+        [south] to the south
+       *[west] to the west
+    }
+petite_mer-ui-coast = coast { $sides }
+petite_mer-ui-steps =
+    { $steps } { $side ->
+        [north] to the north
+        [east] to the east
+        [south] to the south
+       *[west] to the west
+    }
+petite_mer-ui-where = { $steps } of headquarters
+petite_mer-ui-at-headquarters = at headquarters
+petite_mer-ui-inspected =
+    { $points ->
+        [one] inspected, { $points } point
+       *[other] inspected, { $points } points
+    }
+petite_mer-ui-not-inspected = not inspected yet: a neighbour is missing
+petite_mer-ui-sail-there =
+    { $cost ->
+        [one] Sail here for { $cost } token: { $at }
+       *[other] Sail here for { $cost } tokens: { $at }
+    }
+petite_mer-ui-drop-there = Discard { $what } and sail here: { $at }
+petite_mer-ui-lay-there =
+    { $cost ->
+        [0] Lay { $what } here: { $at }
+        [one] Sail for { $cost } token, then lay { $what } here: { $at }
+       *[other] Sail for { $cost } tokens, then lay { $what } here: { $at }
+    }
+petite_mer-ui-fits-there =
+    { $cost ->
+        [0] { $what } fits here: { $at }
+        [one] { $what } fits here after sailing for { $cost } token: { $at }
+       *[other] { $what } fits here after sailing for { $cost } tokens: { $at }
+    }
+petite_mer-ui-hint-answer = { $name } offers you a swap
+petite_mer-ui-hint-pick = Pick up a tile, or sail
+petite_mer-ui-hint-put = { $what }: put it where it glows
+petite_mer-ui-hint-nowhere = { $what } fits nowhere within reach
+petite_mer-ui-hint-drop = Sail to a neighbour and discard this tile
+petite_mer-ui-hint-sail = Sail, or end your turn
+petite_mer-ui-hint-end = End your turn
+petite_mer-ui-not-beside = A tile goes right beside your boat: sail there first, or choose a glowing place.
+petite_mer-ui-swap-how = { $what }. To ask for it, first pick up the tile you would give.
+petite_mer-ui-ask-for = Ask { $name } for { $what }
+petite_mer-ui-offer-to-you = { $name } would like to swap with you
+petite_mer-ui-offer-yours = { $name } thinks about your swap
+petite_mer-ui-offer = { $name } would like to swap with { $other }
+petite_mer-ui-discard = Discard for a step
+petite_mer-ui-keep = Keep it, end turn
+petite_mer-ui-end = End turn
+petite_mer-ui-end-sure =
+    { $tiles ->
+        [one] Discard { $tiles } tile and end?
+       *[other] Discard { $tiles } tiles and end?
+    }
+petite_mer-ui-left =
+    { $left ->
+        [0] No tile left
+        [one] { $left } tile left
+       *[other] { $left } tiles left
+    }
+petite_mer-ui-discarded = { $discarded } discarded
+petite_mer-ui-zoom-in = Zoom in
+petite_mer-ui-zoom-out = Zoom out
+petite_mer-ui-recentre = See the whole chart
+petite_mer-ui-together =
+    { $points ->
+        [one] point together · { $rank }
+       *[other] points together · { $rank }
+    }
+petite_mer-ui-to-rank = { $more } to { $rank }
+petite_mer-ui-lights = Lights
+petite_mer-ui-buoys = Buoys
+petite_mer-ui-others = Others
+petite_mer-ui-turbines = Wind
+petite_mer-ui-piers = Piers
+petite_mer-ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+petite_mer-ui-picture =
+    { $points ->
+        [one] Petite Mer · { $points } point · { $rank }
+       *[other] Petite Mer · { $points } points · { $rank }
+    }
+petite_mer-ui-save = Save as { $kind }
+petite_mer-ui-row = Row
+petite_mer-ui-row-inspected = Inspected tiles
+petite_mer-ui-row-points = Points
+petite_mer-ui-row-sum = Sum
+petite_mer-ui-row-none = No tile has been inspected.

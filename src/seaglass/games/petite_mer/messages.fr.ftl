@@ -485,3 +485,125 @@ petite_mer-move-accept = Accepter
 petite_mer-move-decline = Refuser
 petite_mer-move-end = Finir le tour
 petite_mer-move-keep = La garder et finir le tour
+
+## The table
+
+petite_mer-ui-you = Vous
+petite_mer-ui-progress = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $more } avant { $rank }
+petite_mer-ui-progress-top = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $rank }
+petite_mer-ui-chart = La carte : faites-la glisser ou utilisez les flèches, plus et moins pour zoomer, zéro pour la voir en entier
+petite_mer-ui-hand = Vos tuiles
+petite_mer-ui-no-tiles = Aucune tuile devant vous
+petite_mer-ui-tokens =
+    { $tokens ->
+        [0] aucun jeton
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+petite_mer-ui-steps-title = Pas
+petite_mer-ui-of = { $left } sur { $all }
+petite_mer-ui-side =
+    { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }
+petite_mer-ui-coast = côte { $sides }
+petite_mer-ui-steps =
+    { $steps } { $side ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }
+petite_mer-ui-where = { $steps } de la tour de contrôle
+petite_mer-ui-at-headquarters = à la tour de contrôle
+petite_mer-ui-inspected =
+    { $points ->
+        [one] inspectée, { $points } point
+       *[other] inspectée, { $points } points
+    }
+petite_mer-ui-not-inspected = pas encore inspectée : il manque une voisine
+petite_mer-ui-sail-there =
+    { $cost ->
+        [one] Naviguer ici pour { $cost } jeton : { $at }
+       *[other] Naviguer ici pour { $cost } jetons : { $at }
+    }
+petite_mer-ui-drop-there = Défausser { $what } et naviguer ici : { $at }
+petite_mer-ui-lay-there =
+    { $cost ->
+        [0] Poser { $what } ici : { $at }
+        [one] Naviguer pour { $cost } jeton, puis poser { $what } ici : { $at }
+       *[other] Naviguer pour { $cost } jetons, puis poser { $what } ici : { $at }
+    }
+petite_mer-ui-fits-there =
+    { $cost ->
+        [0] { $what } convient ici : { $at }
+        [one] { $what } convient ici, en naviguant pour { $cost } jeton : { $at }
+       *[other] { $what } convient ici, en naviguant pour { $cost } jetons : { $at }
+    }
+petite_mer-ui-hint-answer = { $name } vous propose un échange
+petite_mer-ui-hint-pick = Prenez une tuile ou naviguez
+petite_mer-ui-hint-put = { $what } : à poser là où ça brille
+petite_mer-ui-hint-nowhere = { $what } : aucune place à portée
+petite_mer-ui-hint-drop = Naviguez vers une voisine en défaussant cette tuile
+petite_mer-ui-hint-sail = Naviguez ou finissez votre tour
+petite_mer-ui-hint-end = Finissez votre tour
+petite_mer-ui-not-beside = Une tuile se pose juste à côté de votre bateau : naviguez d’abord, ou choisissez une place qui brille.
+petite_mer-ui-swap-how = { $what }. Pour la demander, prenez d’abord la tuile que vous donneriez.
+petite_mer-ui-ask-for = Demander à { $name } : { $what }
+petite_mer-ui-offer-to-you = { $name } aimerait échanger avec vous
+petite_mer-ui-offer-yours = { $name } réfléchit à votre échange
+petite_mer-ui-offer = { $name } aimerait échanger avec { $other }
+petite_mer-ui-discard = Défausser pour un pas
+petite_mer-ui-keep = Garder, finir le tour
+petite_mer-ui-end = Finir le tour
+petite_mer-ui-end-sure =
+    { $tiles ->
+        [one] Défausser { $tiles } tuile et finir ?
+       *[other] Défausser { $tiles } tuiles et finir ?
+    }
+petite_mer-ui-left =
+    { $left ->
+        [0] Plus de tuile
+        [one] Encore { $left } tuile
+       *[other] Encore { $left } tuiles
+    }
+petite_mer-ui-discarded = { $discarded } défaussées
+petite_mer-ui-zoom-in = Agrandir
+petite_mer-ui-zoom-out = Réduire
+petite_mer-ui-recentre = Voir toute la carte
+petite_mer-ui-together =
+    { $points ->
+        [one] point ensemble · { $rank }
+       *[other] points ensemble · { $rank }
+    }
+petite_mer-ui-to-rank = { $more } avant { $rank }
+petite_mer-ui-lights = Phares
+petite_mer-ui-buoys = Balises
+petite_mer-ui-others = Autres
+petite_mer-ui-turbines = Vent
+petite_mer-ui-piers = Pontons
+petite_mer-ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+petite_mer-ui-picture =
+    { $points ->
+        [one] Petite Mer · { $points } point · { $rank }
+       *[other] Petite Mer · { $points } points · { $rank }
+    }
+petite_mer-ui-save = Enregistrer en { $kind }
+petite_mer-ui-row = Rangée
+petite_mer-ui-row-inspected = Tuiles inspectées
+petite_mer-ui-row-points = Points
+petite_mer-ui-row-sum = Somme
+petite_mer-ui-row-none = Aucune tuile n’est inspectée.

@@ -465,3 +465,83 @@ petite_mer-move-accept = 接受
 petite_mer-move-decline = 拒絕
 petite_mer-move-end = 結束回合
 petite_mer-move-keep = 留下並結束回合
+
+## The table
+
+petite_mer-ui-you = 你
+petite_mer-ui-progress = { $points } 分 · 距{ $rank }還差 { $more }
+petite_mer-ui-progress-top = { $points } 分 · { $rank }
+petite_mer-ui-chart = 海圖：拖曳或用方向鍵移動，加號與減號縮放，零看全圖
+petite_mer-ui-hand = 你的板塊
+petite_mer-ui-no-tiles = 你面前沒有板塊
+petite_mer-ui-tokens = { $tokens } 個移動標記
+petite_mer-ui-steps-title = 步數
+petite_mer-ui-of = { $all } 之 { $left }
+petite_mer-ui-side =
+    { $side ->
+        [north] 北邊
+        [east] 東邊
+        [south] 南邊
+       *[west] 西邊
+    }
+petite_mer-ui-coast = { $sides }是海岸
+petite_mer-ui-steps =
+    { $side ->
+        [north] 北
+        [east] 東
+        [south] 南
+       *[west] 西
+    } { $steps } 格
+petite_mer-ui-where = 控制塔往{ $steps }
+petite_mer-ui-at-headquarters = 控制塔
+petite_mer-ui-inspected = 已巡查，{ $points } 分
+petite_mer-ui-not-inspected = 尚未巡查：還缺相鄰板塊
+petite_mer-ui-sail-there = 用 { $cost } 個標記航行到這裡：{ $at }
+petite_mer-ui-drop-there = 棄掉{ $what }，航行到這裡：{ $at }
+petite_mer-ui-lay-there =
+    { $cost ->
+        [0] 把{ $what }放在這裡：{ $at }
+       *[other] 先用 { $cost } 個標記航行，再把{ $what }放在這裡：{ $at }
+    }
+petite_mer-ui-fits-there =
+    { $cost ->
+        [0] { $what }可以放在這裡：{ $at }
+       *[other] 用 { $cost } 個標記航行後，{ $what }可以放在這裡：{ $at }
+    }
+petite_mer-ui-hint-answer = { $name } 想和你交換
+petite_mer-ui-hint-pick = 拿起一塊板塊，或航行
+petite_mer-ui-hint-put = { $what }：放到發光的位置
+petite_mer-ui-hint-nowhere = { $what }在可及之處都放不下
+petite_mer-ui-hint-drop = 棄掉這塊，航行到相鄰板塊
+petite_mer-ui-hint-sail = 航行，或結束回合
+petite_mer-ui-hint-end = 結束你的回合
+petite_mer-ui-not-beside = 板塊要放在你的船旁邊：先航行過去，或選一個發光的位置。
+petite_mer-ui-swap-how = { $what }。想要它，請先拿起你願意給的板塊。
+petite_mer-ui-ask-for = 向 { $name } 要{ $what }
+petite_mer-ui-offer-to-you = { $name } 想和你交換
+petite_mer-ui-offer-yours = { $name } 正在考慮你的交換
+petite_mer-ui-offer = { $name } 想和 { $other } 交換
+petite_mer-ui-discard = 棄掉換一步
+petite_mer-ui-keep = 留下，結束回合
+petite_mer-ui-end = 結束回合
+petite_mer-ui-end-sure = 棄掉 { $tiles } 塊並結束？
+petite_mer-ui-left = 還有 { $left } 塊板塊
+petite_mer-ui-discarded = 已棄 { $discarded } 塊
+petite_mer-ui-zoom-in = 放大
+petite_mer-ui-zoom-out = 縮小
+petite_mer-ui-recentre = 看全圖
+petite_mer-ui-together = 共 { $points } 分 · { $rank }
+petite_mer-ui-to-rank = 距{ $rank }還差 { $more }
+petite_mer-ui-lights = 燈塔
+petite_mer-ui-buoys = 浮標
+petite_mer-ui-others = 其他
+petite_mer-ui-turbines = 風機
+petite_mer-ui-piers = 棧橋
+petite_mer-ui-points = { $points } 分
+petite_mer-ui-picture = Petite Mer · { $points } 分 · { $rank }
+petite_mer-ui-save = 存成 { $kind }
+petite_mer-ui-row = 列
+petite_mer-ui-row-inspected = 已巡查板塊
+petite_mer-ui-row-points = 分數
+petite_mer-ui-row-sum = 合計
+petite_mer-ui-row-none = 沒有已巡查的板塊。

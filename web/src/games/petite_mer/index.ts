@@ -1,0 +1,17 @@
+import type { GameTable } from '$lib/table';
+import { weight } from './reading';
+import { progress } from './saying';
+import Score from './Score.svelte';
+import Sum from './Sum.svelte';
+import Table from './Table.svelte';
+import type { View } from './view';
+
+export const table: GameTable<View> = {
+  Table,
+  Score,
+  Sum,
+  progress,
+  // The chart is scored once, at the end.
+  sums: () => 0,
+  weight,
+};
