@@ -47,6 +47,7 @@ def test_bits_agree_with_sets(mode: str, members: set[int], member: int, data: s
         assert out[4] == ordered[n]
 
 
+@settings(deadline=None)
 @given(members=SETS)
 def test_members_and_of_are_each_others_inverse(members: set[int]) -> None:
     assert bits.members(bits.of(list(members))) == sorted(members)
