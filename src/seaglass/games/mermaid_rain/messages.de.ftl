@@ -759,3 +759,120 @@ mermaid_rain-move-keep =
         [gull]  und eine Möwe
        *[turtle]  und eine Schildkröte
     } behalten
+
+## The table
+
+mermaid_rain-ui-progress = Runde { $round } von { $rounds } · { $part ->
+        [melds] Kombinationen
+        [tiles] Wellen
+        [end] Tribut
+       *[riding] Wellenritt
+    }
+mermaid_rain-ui-you = Du
+mermaid_rain-ui-sea = Das Meer
+mermaid_rain-ui-hand = Deine Karten
+mermaid_rain-ui-riders = Die Nixen, der Reihe nach
+mermaid_rain-ui-treasures = Deine Schätze
+mermaid_rain-ui-tiles = Deine Wellen
+mermaid_rain-ui-offer = Wellen zur Wahl
+mermaid_rain-ui-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+mermaid_rain-ui-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+mermaid_rain-ui-turn = Platz { $place }
+mermaid_rain-ui-chosen = hat gewählt
+mermaid_rain-ui-choosing = wählt …
+mermaid_rain-ui-stopped = hört auf
+mermaid_rain-ui-laid-down = { $card }, verdeckt gelegt
+mermaid_rain-ui-sinks = versinkt am Ende der Runde
+mermaid_rain-ui-seen = { $token }, von dir verdeckt gesehen
+mermaid_rain-ui-face-down =
+    { $count ->
+        [one] { $count } Plättchen verdeckt
+       *[other] { $count } Plättchen verdeckt
+    }
+mermaid_rain-ui-empty = kein Schatz mehr
+mermaid_rain-ui-entered = in dieser Runde schon betreten
+mermaid_rain-ui-here = hier: { $names }
+mermaid_rain-ui-costs =
+    { $count ->
+        [one] kostet { $count } Karte: { $cards }
+       *[other] kostet { $count } Karten: { $cards }
+    }
+mermaid_rain-ui-of-them-secret =
+    { $count ->
+        [one] { $count } davon geheim
+       *[other] { $count } davon geheim
+    }
+mermaid_rain-ui-about-cards = Karten bilden deine Kombination und bezahlen danach deinen Ritt. Eine passende Karte genügt; auch zwei, die nicht passen, bezahlen.
+mermaid_rain-ui-no-fit = Dort passt die Welle nicht. Unter jedem ihrer Teile muss freies Meer sein.
+mermaid_rain-ui-would-be = { $meld }: { $gives }
+mermaid_rain-ui-hint-open = Wähle zwei Karten für deine Kombination
+mermaid_rain-ui-hint-add = Lege eine Karte dazu, oder hör mit der Nixenkarte auf
+mermaid_rain-ui-hint-tile =
+    { $bonus ->
+        [march] { $offer ->
+            [yes] Nimm eine Welle, oder zieh zuerst dein Plättchen
+           *[no] Zieh dein Plättchen
+        }
+        [waltz] { $offer ->
+            [yes] Nimm eine Welle, oder zieh eine nach ihrer Form
+           *[no] Nenne die Form deiner zweiten Welle
+        }
+       *[none] Nimm eine der Wellen
+    }
+mermaid_rain-ui-hint-start = Wähle ein leuchtendes Startfeld
+mermaid_rain-ui-hint-lay = Wo soll die Welle liegen?
+mermaid_rain-ui-hint-turn = Dreh die Welle, leg sie hin oder schieb sie weiter
+mermaid_rain-ui-hint-lay-or-ride = Nimm deine Welle auf, oder reite zu einem leuchtenden Ort
+mermaid_rain-ui-hint-ride = Reite zu einem leuchtenden Ort, oder beende den Zug
+mermaid_rain-ui-hint-done = Weiter kannst du nicht reiten
+mermaid_rain-ui-hint-warp = Spring an einen leuchtenden Ort
+mermaid_rain-ui-hint-way =
+    { $count ->
+        [one] { $count } Karte bringt dich
+       *[other] { $count } Karten bringen dich
+    } { $place ->
+        [wreck] zum Wrack
+        [islet] zum Inselchen
+        [cave] zur Höhle
+        [start] zum Startfeld
+        [dolphin] zur Delfin-Welle
+        [gull] zur Möwen-Welle
+        [turtle] zur Schildkröten-Welle
+       *[mermaid] zur Nixen-Welle
+    }
+mermaid_rain-ui-hint-pay = Welche Karten wirfst du ab?
+mermaid_rain-ui-hint-take = Nimm einen Schatz, oder lass ihn liegen
+mermaid_rain-ui-hint-drift = Deine Welle ist versunken: Treib zu einem Startfeld
+mermaid_rain-ui-hint-keep = Wähle die zwei Karten, die du behältst
+mermaid_rain-ui-lay-down = Verdeckt legen
+mermaid_rain-ui-keep = Diese behalten
+mermaid_rain-ui-pay = Damit bezahlen
+mermaid_rain-ui-lay = Hier hinlegen
+mermaid_rain-ui-ride = Reiten
+mermaid_rain-ui-warp = Springen
+mermaid_rain-ui-turn-tile = Drehen
+mermaid_rain-ui-turn-key = R
+mermaid_rain-ui-stop-here = Aufhören
+mermaid_rain-ui-closer = Näher
+mermaid_rain-ui-wider = Weiter
+mermaid_rain-ui-score-mermaid = Nixe
+mermaid_rain-ui-score-tokens = Schätze
+mermaid_rain-ui-score-witch = Hexe
+    .long = So viele Punkte würde kosten, was der Hexe noch fehlt
+mermaid_rain-ui-score-points = Punkte
+mermaid_rain-ui-ranking = Rangfolge der Schätze
+mermaid_rain-ui-ranking-now = Rangfolge, wie sie jetzt steht
+mermaid_rain-ui-nobody = noch niemand
+mermaid_rain-ui-sum-gathered = Gesammelt
+mermaid_rain-ui-sum-tribute = Tribut an die Hexe
+mermaid_rain-ui-sum-total = Summe
+mermaid_rain-ui-sum-winner = gewinnt
+mermaid_rain-ui-sum-shared = teilt den Sieg

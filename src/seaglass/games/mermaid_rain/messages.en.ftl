@@ -759,3 +759,120 @@ mermaid_rain-move-keep =
         [gull]  and a gull
        *[turtle]  and a turtle
     }
+
+## The table
+
+mermaid_rain-ui-progress = Round { $round } of { $rounds } · { $part ->
+        [melds] Melds
+        [tiles] Surf tiles
+        [end] Tribute
+       *[riding] Riding
+    }
+mermaid_rain-ui-you = You
+mermaid_rain-ui-sea = The sea
+mermaid_rain-ui-hand = Your cards
+mermaid_rain-ui-riders = The mermaids, in turn
+mermaid_rain-ui-treasures = Your treasures
+mermaid_rain-ui-tiles = Your tiles
+mermaid_rain-ui-offer = Tiles to choose from
+mermaid_rain-ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-ui-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+mermaid_rain-ui-turn = Turn { $place }
+mermaid_rain-ui-chosen = has chosen
+mermaid_rain-ui-choosing = is choosing …
+mermaid_rain-ui-stopped = stopped
+mermaid_rain-ui-laid-down = { $card }, laid face down
+mermaid_rain-ui-sinks = sinks when the round ends
+mermaid_rain-ui-seen = { $token }, which you have seen face down
+mermaid_rain-ui-face-down =
+    { $count ->
+        [one] { $count } token face down
+       *[other] { $count } tokens face down
+    }
+mermaid_rain-ui-empty = no treasure left
+mermaid_rain-ui-entered = entered already in this round
+mermaid_rain-ui-here = here: { $names }
+mermaid_rain-ui-costs =
+    { $count ->
+        [one] takes { $count } card: { $cards }
+       *[other] takes { $count } cards: { $cards }
+    }
+mermaid_rain-ui-of-them-secret =
+    { $count ->
+        [one] { $count } of them secret
+       *[other] { $count } of them secret
+    }
+mermaid_rain-ui-about-cards = Cards make your meld, and then pay for your ride. A card that matches the place is enough; two that do not match pay as well.
+mermaid_rain-ui-no-fit = The tile does not fit there. It needs bare ocean under all its parts.
+mermaid_rain-ui-would-be = { $meld }: { $gives }
+mermaid_rain-ui-hint-open = Choose two cards for your meld
+mermaid_rain-ui-hint-add = Add a card, or stop with your mermaid card
+mermaid_rain-ui-hint-tile =
+    { $bonus ->
+        [march] { $offer ->
+            [yes] Take a tile, or draw your token first
+           *[no] Draw your token
+        }
+        [waltz] { $offer ->
+            [yes] Take a tile, or draw one of a shape
+           *[no] Name the shape of your second tile
+        }
+       *[none] Take one of the tiles
+    }
+mermaid_rain-ui-hint-start = Choose a glowing start space
+mermaid_rain-ui-hint-lay = Where shall the tile lie?
+mermaid_rain-ui-hint-turn = Turn the tile, lay it, or move it on
+mermaid_rain-ui-hint-lay-or-ride = Pick up your tile, or ride to a glowing place
+mermaid_rain-ui-hint-ride = Ride to a glowing place, or end the turn
+mermaid_rain-ui-hint-done = You can ride no further
+mermaid_rain-ui-hint-warp = Warp to any glowing place
+mermaid_rain-ui-hint-way =
+    { $count ->
+        [one] { $count } card takes you
+       *[other] { $count } cards take you
+    } { $place ->
+        [wreck] to the wreck
+        [islet] to the islet
+        [cave] to the cave
+        [start] to the start space
+        [dolphin] to the dolphin surf
+        [gull] to the gull surf
+        [turtle] to the turtle surf
+       *[mermaid] to the mermaid surf
+    }
+mermaid_rain-ui-hint-pay = Which cards do you discard?
+mermaid_rain-ui-hint-take = Take a treasure, or leave it
+mermaid_rain-ui-hint-drift = Your surf has sunk: drift to a start space
+mermaid_rain-ui-hint-keep = Choose the two cards you keep
+mermaid_rain-ui-lay-down = Lay face down
+mermaid_rain-ui-keep = Keep these two
+mermaid_rain-ui-pay = Pay with these
+mermaid_rain-ui-lay = Lay it here
+mermaid_rain-ui-ride = Ride
+mermaid_rain-ui-warp = Warp
+mermaid_rain-ui-turn-tile = Turn
+mermaid_rain-ui-turn-key = R
+mermaid_rain-ui-stop-here = Stop
+mermaid_rain-ui-closer = Closer
+mermaid_rain-ui-wider = Wider
+mermaid_rain-ui-score-mermaid = Mermaid
+mermaid_rain-ui-score-tokens = Tokens
+mermaid_rain-ui-score-witch = Witch
+    .long = What is missing for the witch would cost so many points
+mermaid_rain-ui-score-points = Points
+mermaid_rain-ui-ranking = Ranking by treasure
+mermaid_rain-ui-ranking-now = Ranking as it stands
+mermaid_rain-ui-nobody = nobody yet
+mermaid_rain-ui-sum-gathered = Gathered
+mermaid_rain-ui-sum-tribute = Tribute to the witch
+mermaid_rain-ui-sum-total = Total
+mermaid_rain-ui-sum-winner = wins
+mermaid_rain-ui-sum-shared = shares the win

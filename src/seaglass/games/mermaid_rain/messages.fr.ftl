@@ -759,3 +759,120 @@ mermaid_rain-move-keep =
         [gull]  et une mouette
        *[turtle]  et une tortue
     }
+
+## The table
+
+mermaid_rain-ui-progress = Manche { $round } sur { $rounds } · { $part ->
+        [melds] Combinaisons
+        [tiles] Vagues
+        [end] Tribut
+       *[riding] Chevauchée
+    }
+mermaid_rain-ui-you = Toi
+mermaid_rain-ui-sea = La mer
+mermaid_rain-ui-hand = Tes cartes
+mermaid_rain-ui-riders = Les sirènes, dans l’ordre
+mermaid_rain-ui-treasures = Tes trésors
+mermaid_rain-ui-tiles = Tes vagues
+mermaid_rain-ui-offer = Vagues au choix
+mermaid_rain-ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mermaid_rain-ui-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+mermaid_rain-ui-turn = Rang { $place }
+mermaid_rain-ui-chosen = a choisi
+mermaid_rain-ui-choosing = choisit …
+mermaid_rain-ui-stopped = s’arrête
+mermaid_rain-ui-laid-down = { $card }, face cachée
+mermaid_rain-ui-sinks = disparaît à la fin de la manche
+mermaid_rain-ui-seen = { $token }, que tu as vu face cachée
+mermaid_rain-ui-face-down =
+    { $count ->
+        [one] { $count } jeton face cachée
+       *[other] { $count } jetons face cachée
+    }
+mermaid_rain-ui-empty = plus de trésor
+mermaid_rain-ui-entered = déjà visité dans cette manche
+mermaid_rain-ui-here = ici : { $names }
+mermaid_rain-ui-costs =
+    { $count ->
+        [one] coûte { $count } carte : { $cards }
+       *[other] coûte { $count } cartes : { $cards }
+    }
+mermaid_rain-ui-of-them-secret =
+    { $count ->
+        [one] dont { $count } secret
+       *[other] dont { $count } secrets
+    }
+mermaid_rain-ui-about-cards = Les cartes forment ta combinaison, puis paient ta chevauchée. Une carte qui correspond au lieu suffit ; deux qui n’y correspondent pas paient aussi.
+mermaid_rain-ui-no-fit = La vague ne tient pas là. Il lui faut la pleine mer sous toutes ses parties.
+mermaid_rain-ui-would-be = { $meld } : { $gives }
+mermaid_rain-ui-hint-open = Choisis deux cartes pour ta combinaison
+mermaid_rain-ui-hint-add = Ajoute une carte, ou arrête avec ta carte sirène
+mermaid_rain-ui-hint-tile =
+    { $bonus ->
+        [march] { $offer ->
+            [yes] Prends une vague, ou tire d’abord ton jeton
+           *[no] Tire ton jeton
+        }
+        [waltz] { $offer ->
+            [yes] Prends une vague, ou pioches-en une d’une forme
+           *[no] Annonce la forme de ta deuxième vague
+        }
+       *[none] Prends une des vagues
+    }
+mermaid_rain-ui-hint-start = Choisis une case de départ qui brille
+mermaid_rain-ui-hint-lay = Où poser la vague ?
+mermaid_rain-ui-hint-turn = Tourne la vague, pose-la ou déplace-la
+mermaid_rain-ui-hint-lay-or-ride = Prends ta vague, ou va vers un lieu qui brille
+mermaid_rain-ui-hint-ride = Va vers un lieu qui brille, ou termine le tour
+mermaid_rain-ui-hint-done = Tu ne peux pas aller plus loin
+mermaid_rain-ui-hint-warp = Saute vers un lieu qui brille
+mermaid_rain-ui-hint-way =
+    { $count ->
+        [one] { $count } carte te mène
+       *[other] { $count } cartes te mènent
+    } { $place ->
+        [wreck] à l’épave
+        [islet] à l’îlot
+        [cave] à la grotte
+        [start] à la case de départ
+        [dolphin] à la vague au dauphin
+        [gull] à la vague à la mouette
+        [turtle] à la vague à la tortue
+       *[mermaid] à la vague à la sirène
+    }
+mermaid_rain-ui-hint-pay = Quelles cartes défausses-tu ?
+mermaid_rain-ui-hint-take = Prends un trésor, ou laisse-le
+mermaid_rain-ui-hint-drift = Ta vague a disparu : dérive vers une case de départ
+mermaid_rain-ui-hint-keep = Choisis les deux cartes que tu gardes
+mermaid_rain-ui-lay-down = Poser face cachée
+mermaid_rain-ui-keep = Garder ces deux
+mermaid_rain-ui-pay = Payer ainsi
+mermaid_rain-ui-lay = Poser ici
+mermaid_rain-ui-ride = Y aller
+mermaid_rain-ui-warp = Sauter
+mermaid_rain-ui-turn-tile = Tourner
+mermaid_rain-ui-turn-key = R
+mermaid_rain-ui-stop-here = Arrêter
+mermaid_rain-ui-closer = Plus près
+mermaid_rain-ui-wider = Plus loin
+mermaid_rain-ui-score-mermaid = Sirène
+mermaid_rain-ui-score-tokens = Trésors
+mermaid_rain-ui-score-witch = Sorcière
+    .long = Ce qui manque à la sorcière coûterait tant de points
+mermaid_rain-ui-score-points = Points
+mermaid_rain-ui-ranking = Classement par trésor
+mermaid_rain-ui-ranking-now = Classement actuel
+mermaid_rain-ui-nobody = personne encore
+mermaid_rain-ui-sum-gathered = Récolté
+mermaid_rain-ui-sum-tribute = Tribut à la sorcière
+mermaid_rain-ui-sum-total = Total
+mermaid_rain-ui-sum-winner = gagne
+mermaid_rain-ui-sum-shared = partage la victoire

@@ -719,3 +719,97 @@ mermaid_rain-move-keep =
         [gull] 與海鷗
        *[turtle] 與海龜
     }
+
+## The table
+
+mermaid_rain-ui-progress = 第 { $round } 輪，共 { $rounds } 輪 · { $part ->
+        [melds] 組合
+        [tiles] 選浪花
+        [end] 獻禮
+       *[riding] 乘浪
+    }
+mermaid_rain-ui-you = 你
+mermaid_rain-ui-sea = 大海
+mermaid_rain-ui-hand = 你的牌
+mermaid_rain-ui-riders = 人魚與行動順序
+mermaid_rain-ui-treasures = 你的寶物
+mermaid_rain-ui-tiles = 你的浪花
+mermaid_rain-ui-offer = 可選的浪花
+mermaid_rain-ui-points = { $points } 分
+mermaid_rain-ui-cards = { $count } 張牌
+mermaid_rain-ui-turn = 第 { $place } 位
+mermaid_rain-ui-chosen = 已選好
+mermaid_rain-ui-choosing = 選牌中……
+mermaid_rain-ui-stopped = 已停止
+mermaid_rain-ui-laid-down = { $card }，面朝下
+mermaid_rain-ui-sinks = 本輪結束時沉沒
+mermaid_rain-ui-seen = { $token }（你看過，面朝下）
+mermaid_rain-ui-face-down = { $count } 枚面朝下
+mermaid_rain-ui-empty = 沒有寶物了
+mermaid_rain-ui-entered = 本輪已進入過
+mermaid_rain-ui-here = 在此：{ $names }
+mermaid_rain-ui-costs = 需要 { $count } 張牌：{ $cards }
+mermaid_rain-ui-of-them-secret = 其中 { $count } 枚秘密
+mermaid_rain-ui-about-cards = 牌先組成組合，剩下的用來乘浪。一張符合該處的牌就夠了；兩張都不符合的牌也可以。
+mermaid_rain-ui-no-fit = 浪花放不下。每一部分都必須在空的海面上。
+mermaid_rain-ui-would-be = { $meld }：{ $gives }
+mermaid_rain-ui-hint-open = 選兩張牌開始組合
+mermaid_rain-ui-hint-add = 再加一張牌，或用人魚牌停止
+mermaid_rain-ui-hint-tile =
+    { $bonus ->
+        [march] { $offer ->
+            [yes] 選一片浪花，或先抽寶物
+           *[no] 抽你的寶物
+        }
+        [waltz] { $offer ->
+            [yes] 選一片浪花，或先依形狀抽一片
+           *[no] 說出第二片浪花的形狀
+        }
+       *[none] 選一片浪花
+    }
+mermaid_rain-ui-hint-start = 選一個發光的起點
+mermaid_rain-ui-hint-lay = 浪花要放在哪裡？
+mermaid_rain-ui-hint-turn = 轉動、放下，或移到別處
+mermaid_rain-ui-hint-lay-or-ride = 拿起浪花，或前往發光的地方
+mermaid_rain-ui-hint-ride = 前往發光的地方，或結束回合
+mermaid_rain-ui-hint-done = 已經不能再前進
+mermaid_rain-ui-hint-warp = 躍至任一發光的地方
+mermaid_rain-ui-hint-way =
+    用 { $count } 張牌前往{ $place ->
+        [wreck] 沉船
+        [islet] 小島
+        [cave] 洞穴
+        [start] 起點
+        [dolphin] 海豚浪花
+        [gull] 海鷗浪花
+        [turtle] 海龜浪花
+       *[mermaid] 人魚浪花
+    }
+mermaid_rain-ui-hint-pay = 要棄哪些牌？
+mermaid_rain-ui-hint-take = 拿取一枚寶物，或留下
+mermaid_rain-ui-hint-drift = 你的浪花沉沒了：漂到一個起點
+mermaid_rain-ui-hint-keep = 選出要保留的兩張牌
+mermaid_rain-ui-lay-down = 面朝下放置
+mermaid_rain-ui-keep = 保留這兩張
+mermaid_rain-ui-pay = 用這些支付
+mermaid_rain-ui-lay = 放在這裡
+mermaid_rain-ui-ride = 出發
+mermaid_rain-ui-warp = 躍移
+mermaid_rain-ui-turn-tile = 轉動
+mermaid_rain-ui-turn-key = R
+mermaid_rain-ui-stop-here = 停止
+mermaid_rain-ui-closer = 放大
+mermaid_rain-ui-wider = 縮小
+mermaid_rain-ui-score-mermaid = 人魚
+mermaid_rain-ui-score-tokens = 寶物
+mermaid_rain-ui-score-witch = 女巫
+    .long = 女巫所缺的寶物會扣這麼多分
+mermaid_rain-ui-score-points = 分數
+mermaid_rain-ui-ranking = 各寶物排名
+mermaid_rain-ui-ranking-now = 目前的排名
+mermaid_rain-ui-nobody = 還沒有人
+mermaid_rain-ui-sum-gathered = 收集所得
+mermaid_rain-ui-sum-tribute = 獻給女巫
+mermaid_rain-ui-sum-total = 總分
+mermaid_rain-ui-sum-winner = 獲勝
+mermaid_rain-ui-sum-shared = 共享勝利

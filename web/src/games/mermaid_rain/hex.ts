@@ -2,7 +2,7 @@
 import { f1, lerp } from '$lib/draw/colour';
 
 export type Cell = readonly [column: number, row: number];
-type Point = [x: number, y: number];
+export type Point = [x: number, y: number];
 
 export const centre = ([column, row]: Cell, radius: number): Point => [
   Math.sqrt(3) * radius * (column + 0.5 + (row % 2 ? 0.5 : 0)),
