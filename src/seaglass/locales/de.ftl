@@ -116,6 +116,7 @@ pass-here-named = Ich bin { $name }
 
 sum-title = Ende der Runde
 sum-on = Weiter
+ceremony-draw = Unentschieden: Niemand gewinnt
 ceremony-wins =
     { $you ->
         [yes] { $count ->

@@ -116,6 +116,7 @@ pass-here-named = I’m { $name }
 
 sum-title = End of the round
 sum-on = Sail on
+ceremony-draw = A draw: nobody wins
 ceremony-wins =
     { $you ->
         [yes] { $count ->

@@ -116,6 +116,7 @@ pass-here-named = C’est moi, { $name }
 
 sum-title = Fin de la manche
 sum-on = On continue
+ceremony-draw = Match nul : personne ne gagne
 ceremony-wins =
     { $you ->
         [yes] { $count ->

@@ -112,6 +112,7 @@ pass-here-named = 我是 { $name }
 
 sum-title = 本回合結束
 sum-on = 繼續
+ceremony-draw = 平手：沒有人獲勝
 ceremony-wins =
     { $you ->
         [yes] { $count ->
