@@ -176,3 +176,10 @@ def test_what_can_be_taken_back(moves: list[str], undo: bool) -> None:
         for _ in moves:
             here.match.undo(KLAUS)
         assert here.state.tobytes() == before
+
+
+def test_an_opening_says_how_many_cards_are_still_to_be_taken() -> None:
+    here = new_table("on")
+    here.match.play(KLAUS, "take 7")
+    assert [here.view(seat)["to_take"] for seat in (KLAUS, BRIGITTA, None)] == [3, 4, 0]
+    assert table().view()["to_take"] == 0
