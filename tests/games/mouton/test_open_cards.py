@@ -136,3 +136,12 @@ def test_a_payment_counts_before_going_under() -> None:
     assert at.under == ["ana"]
     assert at.buoys == [0, 2, 1, 2], "Cleo paid after Ana went under"
     assert at.leader == "dai"
+
+
+@clause("mouton.9.3", "mouton.6.4")
+def test_when_everybody_goes_under_nobody_leads_until_the_next_round() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], water=(12, 0, 0), chain_to_the_end="on")
+    at.play("ana 3", "ben 5", "cleo 8")
+    assert at.points(1) == [-1, -1, -1]
+    assert at.round == 2
+    assert at.buoys[NAMES.index(at.leader)] == max(at.buoys)
