@@ -6,8 +6,8 @@ import pytest
 
 from seaglass.engine import CHANCE, Match, Refusal
 from seaglass.games.sirens.cards import values
-from seaglass.games.sirens.rules import has_footsteps, points
-from seaglass.games.sirens.state import EACH, KINDS, LOWEST, RESISTANCE
+from seaglass.games.sirens.rules import chapter, has_footsteps, points
+from seaglass.games.sirens.state import EACH, KINDS, LOWEST, PHASES, RESISTANCE
 from tests.games.sirens.table import BRIGITTA, KLAUS, SIRENS, Table, new_table, table
 from tests.proof import clause
 
@@ -115,3 +115,15 @@ def test_the_lot_says_who_begins(first: int) -> None:
     match.play(CHANCE, "captain on 30")
     assert match.outcomes() == [("first seat 1", 1), ("first seat 2", 1)]
     assert dealt(first=first).match.actors == (first,)
+
+
+@pytest.mark.parametrize("tactics", ["off", "on"])
+def test_setting_up_and_the_match_draw_from_seeds_of_their_own(tactics: str) -> None:
+    match = Match(SIRENS, 2, {"tactics": tactics})
+    for phase in ("lot", "first", "deal" if tactics == "off" else "opening"):
+        assert (PHASES[match.state.phase], chapter(match.state)) == (phase, 0)
+        if phase != "opening":
+            match.play(CHANCE, match.legal(CHANCE)[0])
+    here = table(tactics="off").match
+    here.play(KLAUS, "lay 9 on 28 mine")
+    assert (PHASES[here.state.phase], chapter(here.state)) == ("draw", 1)
