@@ -7,7 +7,7 @@ import pytest
 
 from seaglass.bots import BOTS, decide
 from seaglass.engine import CHANCE, Match, State, game_named, gate, position
-from seaglass.engine.dice import new_dice
+from seaglass.engine.dice import below, new_dice
 from tests.play import every_table, play_step, random_match, steps
 
 TABLES = every_table()
@@ -22,13 +22,13 @@ def imagined(match: Match, audience: int | None, seed: int) -> State:
 def moments(
     name: str, seats: int, options: dict[str, str], many: int
 ) -> Iterator[tuple[Match, int | None, int]]:
-    """So many moments all over a random match, each with an audience in turn and a seed."""
+    """About so many moments all over a random match, each with an audience and a seed."""
     every = max(1, len(random_match(game_named(name), seats, options, seed=5).decisions) // many)
     match = Match(game_named(name), seats, options)
-    audiences = [*range(seats), None]
+    audiences, dice = [*range(seats), None], new_dice(7)
     for i, _ in enumerate(steps(match, seed=5)):
-        if i % every == 0:
-            yield match, audiences[i // every % len(audiences)], i
+        if below(dice, every) == 0:
+            yield match, audiences[below(dice, len(audiences))], i
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
@@ -107,7 +107,8 @@ def test_the_story_of_a_step_does_not_tell_what_is_hidden(
     for match, audience, seed in moments(name, seats, options, many=40):
         if match.over:
             continue
-        actor = match.actors[seed % len(match.actors)]
+        actor = audience if audience in match.actors else match.actors[seed % len(match.actors)]
+        assert actor is not None
         legal = match.legal_numbers(actor)
         decision = legal[seed % len(legal)]
         here = Match.from_state(match.game, match.state)
