@@ -22,6 +22,8 @@ export class Drag<Thing> {
   down(event: PointerEvent, thing: Thing): void {
     if (event.button !== 0) return;
     this.justEnded = false;
+    // At once: a quick flick leaves the thing before its first move is told.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.held = { thing, x: event.clientX, y: event.clientY };
   }
 
@@ -30,7 +32,6 @@ export class Drag<Thing> {
     this.x = event.clientX - this.held.x;
     this.y = event.clientY - this.held.y;
     if (this.thing === null && Math.hypot(this.x, this.y) > WOBBLE) {
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.thing = this.held.thing;
       this.drops.begin(this.thing);
     }

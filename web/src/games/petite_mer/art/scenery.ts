@@ -69,8 +69,18 @@ export function buoyAt({ land }: Face): Point {
   return [x, y + 13];
 }
 
+/** Around headquarters, so that nobody hides it. */
+const MOORINGS: readonly Point[] = [
+  [80, 94],
+  [20, 94],
+  [82, 56],
+  [18, 56],
+];
+
 /** A boat among others on the same tile. */
 export function boatAt({ kind, land }: Face, among: number, count: number): Point {
+  const moored = kind === 'headquarters' ? MOORINGS[among] : undefined;
+  if (moored) return moored;
   const [x, y] = seaOf(land);
   const spread = count > 1 ? (among - (count - 1) / 2) * Math.min(26, 60 / count) : 0;
   const aside = kind === 'plain' || kind === 'lighthouse' || kind === 'pier' ? 0 : ASIDE;
