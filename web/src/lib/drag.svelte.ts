@@ -1,10 +1,12 @@
-/** A thing under a finger or the mouse: it counts as dragged once it has moved further than a click wobbles. */
+/** Something under a finger or the mouse: it counts as dragged once it has moved further than a click wobbles. */
 const WOBBLE = 9;
 
 interface Drops<Thing> {
-  begin(thing: Thing): void;
-  over(x: number, y: number): void;
-  end(x: number, y: number): void;
+  begin?(thing: Thing): void;
+  /** On its way, at this point of the screen. */
+  over?(x: number, y: number): void;
+  /** Let go at this point of the screen, so far from where it was taken. */
+  end(thing: Thing, x: number, y: number, dx: number, dy: number): void;
 }
 
 export class Drag<Thing> {
@@ -21,28 +23,30 @@ export class Drag<Thing> {
 
   down(event: PointerEvent, thing: Thing): void {
     if (event.button !== 0) return;
-    this.justEnded = false;
     // At once: a quick flick leaves the thing before its first move is told.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.justEnded = false;
     this.held = { thing, x: event.clientX, y: event.clientY };
   }
 
   move(event: PointerEvent): void {
     if (!this.held) return;
-    this.x = event.clientX - this.held.x;
-    this.y = event.clientY - this.held.y;
+    const { thing, x, y } = this.held;
+    this.x = event.clientX - x;
+    this.y = event.clientY - y;
     if (this.thing === null && Math.hypot(this.x, this.y) > WOBBLE) {
-      this.thing = this.held.thing;
-      this.drops.begin(this.thing);
+      this.thing = thing;
+      this.drops.begin?.(thing);
     }
-    if (this.thing !== null) this.drops.over(event.clientX, event.clientY);
+    if (this.thing !== null) this.drops.over?.(event.clientX, event.clientY);
   }
 
   up(event: PointerEvent): void {
-    if (this.thing !== null) {
+    const thing = this.thing;
+    if (thing !== null) {
       this.justEnded = true;
       setTimeout(() => (this.justEnded = false));
-      this.drops.end(event.clientX, event.clientY);
+      this.drops.end(thing, event.clientX, event.clientY, this.x, this.y);
     }
     this.cancel();
   }
