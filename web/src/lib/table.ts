@@ -23,6 +23,8 @@ export interface GameTable<View> {
   progress(view: View): string;
   /** How many sums there are to read so far; when it grows, the shell stops and shows the newest. */
   sums(view: View): number;
+  /** What stands over the end where all play together; not given, the winners' names do. */
+  verdict?(view: View): string;
   /** How long a frame stays, as a multiple of the pace; 1 when not given, 0 is skipped over. */
   weight?(before: View, after: View): number;
 }

@@ -1,4 +1,5 @@
 import type { GameTable } from '$lib/table';
+import { t } from '$lib/words.svelte';
 import { weight } from './reading';
 import { progress } from './saying';
 import Score from './Score.svelte';
@@ -13,5 +14,6 @@ export const table: GameTable<View> = {
   progress,
   // The chart is scored once, at the end.
   sums: () => 0,
+  verdict: ({ score, rank }) => t('petite_mer-finished', { points: score.points, rank }),
   weight,
 };
