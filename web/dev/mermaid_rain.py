@@ -1,4 +1,4 @@
-"""Views of Mermaid Rain for web/dev/mermaid_rain.html: `python web/dev/mermaid_rain.py > web/dev/mermaid_rain.json`."""
+"""Views for mermaid_rain.html: `python web/dev/mermaid_rain.py 4 7 > web/dev/mermaid_rain.json`."""
 
 import json
 import random
@@ -9,6 +9,7 @@ from seaglass.engine import game_named, gate
 from seaglass.engine.fair import Fair
 from seaglass.engine.match import Match
 from seaglass.engine.rule import CHANCE
+from seaglass.games.mermaid_rain.hexes import DISTANCE, hex_named
 
 EYES = 0
 
@@ -23,21 +24,27 @@ def eager(match: Match, seat: int, dice: random.Random) -> str:
     if going and dice.random() < 0.9:
         sites = {space["hex"] for space in match.game.view.view(match.state, seat)["spaces"]}
         return dice.choice([move for move in going if move[3:] in sites] or going)
-    return dice.choice([move for move in legal if move != "stop"] if dice.random() < 0.8 else legal) if legal[0] != "stop" else legal[0]
+    adding = [move for move in legal if move != "stop"]
+    return dice.choice(adding if adding and dice.random() < 0.8 else legal)
 
 
 def near(match: Match, seat: int, dice: random.Random) -> str:
     """Lays tiles where they touch the own mermaid's place, if they can."""
     state = match.state
     here = match.game.view.view(state, seat)["players"][seat]["where"]
-    from seaglass.games.mermaid_rain.hexes import DISTANCE, hex_named
 
-    return min(match.legal(seat), key=lambda move: (int(DISTANCE[hex_named(move[3:]), hex_named(here)]), dice.random()))
+    def far(move: str) -> tuple[int, float]:
+        return int(DISTANCE[hex_named(move[3:]), hex_named(here)]), dice.random()
+
+    return min(match.legal(seat), key=far)
 
 
 def sample(match: Match, legal: list[str] | None = None) -> dict[str, Any]:
     mine = match.legal(EYES) if EYES in match.actors else []
-    return {"view": gate.seen(match, EYES, match.frames[-1:])[0]["view"], "legal": mine if legal is None else legal}
+    return {
+        "view": gate.seen(match, EYES, match.frames[-1:])[0]["view"],
+        "legal": mine if legal is None else legal,
+    }
 
 
 def kinds(match: Match, view: dict[str, Any]) -> list[str]:
@@ -49,14 +56,15 @@ def kinds(match: Match, view: dict[str, Any]) -> list[str]:
     if phase == "choose_tile" and any(move.startswith("waltz") for move in legal):
         found.append("waltz")
     if phase == "ride":
-        found = ["placing"] if any(move.startswith("lay") for move in legal) else ["moving"] if len(view["ways"]) > 2 else []
+        lays = any(move.startswith("lay") for move in legal)
+        found = ["placing"] if lays else ["moving"] if len(view["ways"]) > 2 else []
     if phase == "pay" and len(legal) < 2:
         found = []
     return found
 
 
 def samples(seats: int, seed: int) -> dict[str, list[dict[str, Any]]]:
-    dice = random.Random(seed)
+    dice = random.Random(seed)  # noqa: S311
     match = Match(game_named("mermaid_rain"), seats)
     fair = Fair(seed.to_bytes(32, "big"))
     found: dict[str, list[dict[str, Any]]] = {}
@@ -70,7 +78,9 @@ def samples(seats: int, seed: int) -> dict[str, list[dict[str, Any]]]:
             now = sample(match)
             for kind in kinds(match, now["view"]):
                 found.setdefault(kind, []).append(now)
-        move = near(match, actor, dice) if match.legal(actor)[0].startswith("at ") else eager(match, actor, dice)
+        move = (
+            near(match, actor, dice) if match.legal(actor)[0].startswith("at ") else eager(match, actor, dice)
+        )
         match.play(actor, move)
     found["over"] = [sample(match, [])]
     return found

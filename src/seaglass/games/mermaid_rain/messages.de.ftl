@@ -777,8 +777,8 @@ mermaid_rain-ui-tiles = Deine Wellen
 mermaid_rain-ui-offer = Wellen zur Wahl
 mermaid_rain-ui-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $shown } Punkt
+       *[other] { $shown } Punkte
     }
 mermaid_rain-ui-cards =
     { $count ->

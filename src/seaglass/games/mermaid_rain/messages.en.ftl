@@ -777,8 +777,8 @@ mermaid_rain-ui-tiles = Your tiles
 mermaid_rain-ui-offer = Tiles to choose from
 mermaid_rain-ui-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $shown } point
+       *[other] { $shown } points
     }
 mermaid_rain-ui-cards =
     { $count ->

@@ -777,8 +777,8 @@ mermaid_rain-ui-tiles = Tes vagues
 mermaid_rain-ui-offer = Vagues au choix
 mermaid_rain-ui-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $shown } point
+       *[other] { $shown } points
     }
 mermaid_rain-ui-cards =
     { $count ->

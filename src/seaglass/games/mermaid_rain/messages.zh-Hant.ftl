@@ -735,7 +735,10 @@ mermaid_rain-ui-riders = 人魚與行動順序
 mermaid_rain-ui-treasures = 你的寶物
 mermaid_rain-ui-tiles = 你的浪花
 mermaid_rain-ui-offer = 可選的浪花
-mermaid_rain-ui-points = { $points } 分
+mermaid_rain-ui-points =
+    { $points ->
+       *[other] { $shown } 分
+    }
 mermaid_rain-ui-cards = { $count } 張牌
 mermaid_rain-ui-turn = 第 { $place } 位
 mermaid_rain-ui-chosen = 已選好

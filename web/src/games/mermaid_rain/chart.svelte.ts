@@ -7,6 +7,8 @@ import type { Extent } from './sea';
 /** Pixels a unit of the sea must have, so that a hex is 44 wide. */
 const FINGER = 0.86;
 const CLOSEST = 2.4;
+/** Wider than this, somebody points with a mouse, or the hexes are large enough anyway. */
+const PHONE = 640;
 const RIM = { side: 8, above: 30, below: 8 };
 /** Further than a click wobbles. */
 const WOBBLE = 8;
@@ -35,7 +37,7 @@ export class Chart {
     return { width: width + 2 * RIM.side, height: height + RIM.above + RIM.below };
   });
   private readonly fit = $derived(Math.min(this.width / this.whole.width, this.height / this.whole.height));
-  private readonly usual = $derived(Math.max(this.fit, FINGER));
+  private readonly usual = $derived(this.width < PHONE ? Math.max(this.fit, FINGER) : this.fit);
   private readonly now: Lie = $derived.by(() => this.kept(this.lie.current.scale ? this.lie.current : { x: this.whole.width / 2, y: this.whole.height / 2, scale: this.usual }));
 
   /** There is more sea than room: it can be moved and drawn closer. */

@@ -87,6 +87,12 @@ export class Grip {
   aim(point: Point | null): void {
     this.pointed = point;
   }
+  /** To the fitting place nearest to a point, however far that is. */
+  aimNear(point: Point): void {
+    const middles = (this.fit?.places ?? []).map((hexes) => middle(hexes.map(at)));
+    const first = middles[0];
+    if (first) this.pointed = middles.reduce((best, one) => (distance(one, point) < distance(best, point) ? one : best), first);
+  }
   /** The next way round; where it lies, if any other way fits there. */
   turn(): void {
     const from = this.ghost;
@@ -110,7 +116,7 @@ export class Grip {
       .filter(({ along, far }) => along > 5 && along > far * 0.5)
       .sort((a, b) => a.far - b.far);
     if (ahead[0]) this.pointed = ahead[0].point;
-    else if (!this.ghost && this.fit?.places[0]) this.pointed = middle(this.fit.places[0].map(at));
+    else if (!this.ghost) this.aimNear(from);
   }
   readonly lay: string[] | null = $derived.by(() => {
     if (!this.tile || !this.ghost || !this.fit) return null;

@@ -16,6 +16,8 @@ export const meldGives = (meld: Meld): string => t('mermaid_rain-meld-gives', { 
 export const signed = (points: number): string => String(points).replace('-', '−');
 export const added = (points: number): string => (points > 0 ? `+${points}` : signed(points));
 
+export const pointsOf = (points: number): string => t('mermaid_rain-ui-points', { points, shown: signed(points) });
+
 /** Everything a place shows, in a sentence. */
 export function aboutPlace(view: View, seats: readonly Seat[], { name, what, surf, space }: Place): string {
   const said = [surf ? `${tileName(surf.tile)}, ${name}` : `${t('mermaid_rain-piece-space', { place: what })}, ${name}`];

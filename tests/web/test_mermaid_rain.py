@@ -1,0 +1,154 @@
+"""Mermaid Rain in a real browser: melding, laying, riding, gathering; a whole game by clicking."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.web.conftest import House
+from tests.web.person import LAPTOP, PHONE, fits, person, result_of, shoot
+
+pytestmark = pytest.mark.browser
+
+SMALL_PHONE = ViewportSize(width=360, height=640)
+
+
+def sit_down(page: Page, players: int = 4) -> None:
+    page.goto("/new/mermaid_rain")
+    page.get_by_text(str(players), exact=True).click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("toolbar")).to_be_visible()
+
+
+def asked(page: Page) -> str | None:
+    """What one must decide now; nothing while the others do, or when the game is over."""
+    table, ceremony = page.get_by_test_id("mermaid_rain"), page.get_by_test_id("ceremony")
+    for _ in range(1500):
+        if ceremony.is_visible():
+            return None
+        if table.get_attribute("data-ready") == "true":
+            return table.get_attribute("data-phase")
+        page.get_by_test_id("turn").dispatch_event("click")  # who is fast does not wait for what is shown
+        page.wait_for_timeout(20)
+    raise AssertionError("nobody asks for anything")
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("toolbar").locator("[data-card]")
+
+
+def glowing(page: Page) -> Locator:
+    return page.locator("[data-place][data-reach=true]")
+
+
+def two_cards(page: Page) -> None:
+    hand(page).nth(0).click()
+    hand(page).nth(1).click()
+    page.get_by_test_id("confirm").click()
+
+
+def click_place(page: Page, place: Locator) -> None:
+    """The middle of a pane can lie beside it, and a finger taps twice: once to see the way."""
+    place.dispatch_event("click")
+    confirm = page.get_by_test_id("confirm")
+    if confirm.is_visible():
+        confirm.click()
+
+
+def lay(page: Page, shots: str) -> None:
+    """Pick the first tile up: it lies near the own mermaid; turn it there, and lay it."""
+    before = page.locator("[data-place]").count()
+    page.locator("[data-tile].may").first.click()
+    page.keyboard.press("r")
+    shoot(page, f"{shots}-placing")
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("[data-place]")).to_have_count(before + 1)
+
+
+def ride(page: Page, shots: str, done: set[str]) -> None:
+    if page.locator("[data-tile].may").count():
+        done.add("lay")
+        lay(page, shots)
+    elif glowing(page).count():
+        if "go" not in done:
+            glowing(page).first.focus()
+            shoot(page, f"{shots}-moving")
+        done.add("go")
+        click_place(page, glowing(page).first)
+    else:
+        page.get_by_test_id("done").click()
+
+
+def play_on(page: Page, shots: str) -> set[str]:
+    """Play by clicking until the ceremony; answers what there was to do on the way."""
+    done: set[str] = set()
+    for _ in range(400):
+        phase = asked(page)
+        if phase is None:
+            return done
+        if phase not in done:
+            shoot(page, f"{shots}-{phase}")
+        done.add(phase)
+        if phase == "meld":
+            if page.get_by_test_id("stop").is_visible():
+                page.get_by_test_id("stop").click()
+            else:
+                two_cards(page)
+        elif phase == "keep":
+            two_cards(page)
+        elif phase == "choose_tile":
+            page.locator("[data-move], [data-tile].may").first.click()
+        elif phase in ("take", "pay"):
+            page.locator("[data-move]").first.click()
+        elif phase in ("start", "drift"):
+            click_place(page, glowing(page).first)
+        else:
+            ride(page, shots, done)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_whole_game_against_bots(house: House, browser: Browser, size: ViewportSize) -> None:
+    shots = f"mermaid_rain-{size['width']}"
+    with person(browser, house.url, size) as page:
+        sit_down(page)
+        fits(page)
+        done = play_on(page, shots)
+        assert {"meld", "choose_tile", "start", "lay", "go"} <= done
+        shoot(page, f"{shots}-end")
+        fits(page)
+        ceremony = page.get_by_test_id("ceremony").inner_text().replace("−", "-")
+        for points in result_of(page)["result"]["scores"]:
+            assert re.search(rf"(?<![\d-]){points}(?!\d)", ceremony), f"{points} is not in the sum"
+
+
+def test_the_meld_is_named_as_it_grows(house: House, browser: Browser) -> None:
+    with person(browser, house.url) as page:
+        sit_down(page, 3)
+        assert asked(page) == "meld"
+        cards = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
+        twice = next(i for i, card in enumerate(cards) if card in cards[:i])
+        page.locator(f"[data-card={cards[twice]}]").first.click()
+        hand(page).nth(twice).click()
+        expect(page.get_by_test_id("meld")).to_contain_text("Mermaid Drop")
+        expect(page.get_by_test_id("meld")).to_contain_text("1 point")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("toolbar").locator("[aria-pressed=true]")).to_have_count(0)
+        other = next(i for i, card in enumerate(cards) if card != cards[0])
+        hand(page).nth(0).click()
+        hand(page).nth(other).click()
+        expect(page.get_by_test_id("meld")).to_contain_text("Octopus")
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "zh-Hant"])
+def test_the_table_speaks(house: House, browser: Browser, language: str) -> None:
+    for size in (LAPTOP, SMALL_PHONE):
+        with person(browser, house.url, size, language=language) as page:
+            page.goto("/new/mermaid_rain")
+            page.locator("form button[type=submit], main button.pri").last.click()
+            expect(page.get_by_role("toolbar")).to_be_visible()
+            assert asked(page) == "meld"
+            fits(page)
+            assert page.evaluate("document.documentElement.lang") == language
+            assert "mermaid_rain-" not in page.inner_text("body")
+            shoot(page, f"mermaid_rain-{language}-{size['width']}")
