@@ -61,6 +61,29 @@ def test_after_two_offers_in_vain_it_stops_asking() -> None:
     assert asked == 2
 
 
+def test_with_a_tile_to_spare_it_helps_a_colleague_before_it_ends_its_turn() -> None:
+    """Ana is far away; her open sea would finish headquarters for Ben, and none of his bays would."""
+    at = table(". ~ . . . . .\n~ HQ@b ~o ~o ~o ~o ~o@a", "~ . .", "nes* new new*", tokens=0, pile=6)
+    assert chosen(at).startswith(f"swap {at.tile('ana', '~')} for ")
+
+
+def test_alone_it_keeps_a_tile_that_fits_nowhere_yet() -> None:
+    at = table("HQ", "~ n* esw", pile=20)
+    while at.deciding == ["ana"]:
+        at.match.play(0, chosen(at))
+    assert len(at.hand("ana")) == 1
+
+
+def test_thinking_changes_nothing_at_the_table() -> None:
+    at = table(ONE_GAP, "nes* new n", "~ ~ ~", pile=6)
+    before = at.state.tobytes()
+    legal = np.array(at.match.legal_numbers(0), np.int64)
+    rates = np.zeros(len(legal))
+    PETITE_MER.bot.rate(at.state, 0, legal, len(legal), rates)
+    assert at.state.tobytes() == before
+    assert rates.max() > 0
+
+
 @pytest.mark.parametrize(("seats", "least"), [(1, 50), (2, 48), (3, 48), (4, 48)])
 def test_it_brings_home_good_charts(seats: int, least: int) -> None:
     """Sixty games of a fixed seed; the average of 500 others is above this too."""

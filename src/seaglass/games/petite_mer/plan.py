@@ -35,23 +35,22 @@ from seaglass.games.petite_mer.sketch import (
     weigh_chances,
     with_tile,
 )
-from seaglass.games.petite_mer.state import MOST_OFFERS
-from seaglass.games.petite_mer.tiles import SLOTS, TILES, TILES_EACH, TOKENS_EACH
+from seaglass.games.petite_mer.state import MOST_OFFERS, TURN
+from seaglass.games.petite_mer.tiles import SLOTS, TILES
 
 NONE = -1
 WORST = -1e9
+MOST_DECLINED = 2  # after so many offers in vain it stops asking
 
 
 @rule
-def plan_turn(
-    s: State, seat: int, k: State, may_swap: bool, w: Floats, decisions: Ints, n: int, out: Floats
-) -> float:
+def plan_turn(s: State, seat: int, k: State, w: Floats, decisions: Ints, n: int, out: Floats) -> float:
     """The worth of the best plan; each decision is rated by the best plan that begins with it."""
     weigh_chances(s, seat, k, w)
-    set_courses(k, s.boat[seat])
+    set_courses(k, k.boat[seat])
     for column in range(COLUMNS):
         k.plan[0, 0, column] = 0
-    k.plan[0, 0, BOAT] = s.boat[seat]
+    k.plan[0, 0, BOAT] = k.boat[seat]
     k.plan[0, 0, SWAPPED] = NONE
     k.value[0, 0] = 0.0
     best = WORST
@@ -62,14 +61,18 @@ def plan_turn(
             plan = k.plan[now, i]
             for step in range(laid):
                 put(k.chart, k.demand, k.pool[plan[FIRST + 2 * step]], plan[FIRST + 2 * step + 1])
-            best = max(
-                best, end_with(s, seat, k, plan, k.value[now, i], laid, may_swap, w, decisions, n, out)
-            )
-            found = go_on(s, seat, k, now, i, laid, found, may_swap, w)
+            best = max(best, end_with(s, seat, k, plan, k.value[now, i], laid, w, decisions, n, out))
+            found = go_on(s, seat, k, now, i, laid, found, w)
             for step in range(laid):
                 lift(k.chart, k.demand, plan[FIRST + 2 * (laid - step) - 1])
         now, plans = 1 - now, found
     return best
+
+
+@rule
+def may_offer(s: State) -> bool:
+    """Whether a swap is still worth asking for in this turn."""
+    return bool(s.phase == TURN and s.seats > 1 and s.swapped == 0 and count(s.declined) < MOST_DECLINED)
 
 
 @rule
@@ -86,20 +89,18 @@ def tiles_of(k: State, seat: int) -> int:
 
 
 @rule
-def go_on(
-    s: State, seat: int, k: State, now: int, i: int, laid: int, found: int, may_swap: bool, w: Floats
-) -> int:
+def go_on(s: State, seat: int, k: State, now: int, i: int, laid: int, found: int, w: Floats) -> int:
     """Lay one more tile in every way; only the best plans stay in the beam."""
     plan = k.plan[now, i]
     own = tiles_of(k, seat)
     tiles = own & ~int(plan[LAID])
-    if may_swap and plan[SWAPPED] == NONE and tiles != 0:
-        for other in range(s.seats):
+    if may_offer(s) and plan[SWAPPED] == NONE and tiles != 0:
+        for other in range(k.seats):
             tiles |= tiles_of(k, other)
         tiles &= ~int(plan[LAID])
     if plan[SWAPPED] != NONE and count(tiles) == 1:
         return found  # the last one of one's own is what the colleague gets
-    budget = int(s.tokens) + count(own) - laid - 1 - int(plan[SPENT])
+    budget = k.tokens + count(own) - laid - 1 - int(plan[SPENT])
     if budget < 0 or laid >= count(own):
         return found
     for j in range(look_round(k, 0, plan[BOAT], budget)):
@@ -178,63 +179,70 @@ def end_with(
     plan: Ints,
     value: float,
     laid: int,
-    may_swap: bool,
     w: Floats,
     decisions: Ints,
     n: int,
     out: Floats,
 ) -> float:
-    """The worth of a plan if nothing more is laid: it is noted for the decision it begins with."""
+    """The worth of a plan if nothing more is laid; it is noted for the decision it begins with."""
     own = tiles_of(k, seat)
     left = own & ~int(plan[LAID])
-    slack = int(s.tokens) + count(own) - laid - int(plan[SPENT])
+    slack = k.tokens + count(own) - laid - int(plan[SPENT])
     value -= w[EFFORT] * plan[SPENT]
     kept, give, get = NONE, NONE, NONE
-    if s.seats == 1:
-        if s.pile != 0 and left != 0 and slack > 0:
-            kept = best_kept(s, seat, k, plan, left, w)
-            value += w[KEEPING] * k.use[seat, kept] + w[KEEP_BONUS]
-            slack -= 1
-    else:
-        most = w[RELUCTANCE]
-        for other in range(s.seats):
-            if other == seat:
-                continue
-            theirs = tiles_of(k, other) & ~int(plan[LAID])
-            asked = may_swap and left != 0 and (plan[SWAPPED] == NONE or plan[SWAPPED] // SLOTS == other)
-            find_uses(k, other, s.boat[other], TOKENS_EACH[s.seats], theirs | left if asked else theirs, w)
-            for one in range(POOL):
-                if (theirs >> one) & 1 == 1:
-                    value += w[COMPANY] * k.use[other, one]
-            if not asked or (plan[SWAPPED] == NONE and slack == 0):
-                continue
-            for mine in range(POOL):
-                for one in range(other * SLOTS, (other + 1) * SLOTS):
-                    wanted = one == plan[SWAPPED] if plan[SWAPPED] != NONE else (theirs >> one) & 1 == 1
-                    if (left >> mine) & 1 == 0 or not wanted or was_declined(s, seat, mine, one):
-                        continue
-                    if plan[SWAPPED] != NONE:
-                        gift = w[GIFT] * k.use[other, mine]
-                        better = give == NONE or gift > most
-                    else:
-                        gift = w[GIFT] * (k.use[other, mine] - k.use[other, one])
-                        better = gift > most
-                    if better:
-                        most, give, get = gift, mine, one
-        if give != NONE:
-            value += most - w[RELUCTANCE]
-        elif plan[SWAPPED] != NONE:
-            return WORST
-    goal, wait = best_harbour(s, k, plan[BOAT], slack, w)
+    if k.seats > 1:
+        company, give, get = weigh_company(s, seat, k, plan, left, slack, w)
+        value += company
+    elif s.pile != 0 and left != 0 and slack > 0:
+        kept = best_kept(seat, k, plan, left, w)
+        value += w[KEEPING] * k.use[seat, kept] + w[KEEP_BONUS]
+        slack -= 1
+    if plan[SWAPPED] != NONE and give == NONE:
+        return WORST  # every offer for this tile was declined
+    goal, wait = best_harbour(k, plan[BOAT], slack, w)
     value += wait
-    rate_opening(s, seat, k, plan, kept, give, get, goal, value, decisions, n, out)
+    decision = opening(seat, k, plan, kept, give, get, goal)
+    for i in range(n):
+        if decisions[i] == decision:
+            out[i] = max(out[i], value)
     return value
 
 
 @rule
-def best_kept(s: State, seat: int, k: State, plan: Ints, left: int, w: Floats) -> int:
+def weigh_company(
+    s: State, seat: int, k: State, plan: Ints, left: int, slack: int, w: Floats
+) -> tuple[float, int, int]:
+    """What the colleagues can do with their tiles, and the best swap: what to give, and for what."""
+    swapped = int(plan[SWAPPED])
+    may_give = may_offer(s) and left != 0 and (swapped != NONE or slack > 0)
+    total, most, give, get = 0.0, w[RELUCTANCE], NONE, NONE
+    for other in range(k.seats):
+        if other == seat:
+            continue
+        theirs = tiles_of(k, other) & ~int(plan[LAID])
+        asked = may_give and (swapped == NONE or swapped // SLOTS == other)
+        find_uses(k, other, k.boat[other], k.tokens_each, theirs | left if asked else theirs, w)
+        for one in range(other * SLOTS, (other + 1) * SLOTS):
+            theirs_still = (theirs >> one) & 1 == 1
+            if theirs_still:
+                total += w[COMPANY] * k.use[other, one]
+            if not asked or (one != swapped if swapped != NONE else not theirs_still):
+                continue
+            for mine in range(seat * SLOTS, (seat + 1) * SLOTS):
+                if (left >> mine) & 1 == 0 or was_declined(s, seat, mine, one):
+                    continue
+                gift = w[GIFT] * (k.use[other, mine] - (k.use[other, one] if swapped == NONE else 0.0))
+                if gift > most or (swapped != NONE and give == NONE):
+                    most, give, get = gift, mine, one
+    if give != NONE:
+        total += most - w[RELUCTANCE]
+    return total, give, get
+
+
+@rule
+def best_kept(seat: int, k: State, plan: Ints, left: int, w: Floats) -> int:
     """Alone: which of the tiles left would help most in the next turn."""
-    find_uses(k, seat, plan[BOAT], TOKENS_EACH[s.seats], left, w)
+    find_uses(k, seat, plan[BOAT], k.tokens_each, left, w)
     best = NONE
     for one in range(POOL):
         if (left >> one) & 1 == 1 and (best == NONE or k.use[seat, one] > k.use[seat, best]):
@@ -248,7 +256,7 @@ def was_declined(s: State, seat: int, mine: int, theirs: int) -> bool:
 
 
 @rule
-def best_harbour(s: State, k: State, boat: int, most: int, w: Floats) -> tuple[int, float]:
+def best_harbour(k: State, boat: int, most: int, w: Floats) -> tuple[int, float]:
     """Where to wait for the next turn, with the steps that are left; and what that is worth."""
     many = look_round(k, 1, boat, most)
     when = k.looks
@@ -258,7 +266,7 @@ def best_harbour(s: State, k: State, boat: int, most: int, w: Floats) -> tuple[i
     goal = int(boat)
     for i in range(many):
         place = k.queue[1, i] // 16
-        value = w[HARBOUR] * harbour(k, place, when, TILES_EACH[s.seats], w)
+        value = w[HARBOUR] * harbour(k, place, when, k.tiles_each, w)
         value -= 0.3 * w[EFFORT] * (k.queue[1, i] % 16)
         if value > best:
             best = value
@@ -267,28 +275,7 @@ def best_harbour(s: State, k: State, boat: int, most: int, w: Floats) -> tuple[i
 
 
 @rule
-def rate_opening(
-    s: State,
-    seat: int,
-    k: State,
-    plan: Ints,
-    kept: int,
-    give: int,
-    get: int,
-    goal: int,
-    value: float,
-    decisions: Ints,
-    n: int,
-    out: Floats,
-) -> None:
-    decision = opening(s, seat, k, plan, kept, give, get, goal)
-    for i in range(n):
-        if decisions[i] == decision:
-            out[i] = max(out[i], value)
-
-
-@rule
-def opening(s: State, seat: int, k: State, plan: Ints, kept: int, give: int, get: int, goal: int) -> int:
+def opening(seat: int, k: State, plan: Ints, kept: int, give: int, get: int, goal: int) -> int:
     """The decision a plan begins with: a swap it needs at once, any other when nothing is left to lay."""
     if give != NONE and (plan[SWAPPED] != NONE or plan[LAID] == 0):
         return SWAP + int(k.pool[give] - 1) * TILES + int(k.pool[get]) - 1
@@ -296,11 +283,11 @@ def opening(s: State, seat: int, k: State, plan: Ints, kept: int, give: int, get
         course = int(k.course[plan[FIRST + 1]])
         if course >= 4:
             return LAY + 4 * int(k.pool[plan[FIRST]] - 1) + course - 4
-    elif goal == s.boat[seat]:
+    elif goal == k.boat[seat]:
         return END if kept == NONE else KEEP + int(k.pool[kept]) - 1
     else:
         course = int(k.course[goal])
-    if s.tokens > 0:
+    if k.tokens > 0:
         return SAIL + course
     spare = NONE
     for one in range(seat * SLOTS, (seat + 1) * SLOTS):

@@ -20,6 +20,8 @@ from seaglass.games.petite_mer.tiles import (
     PIER,
     POINTS,
     SLOTS,
+    TILES_EACH,
+    TOKENS_EACH,
     TURBINE,
 )
 
@@ -54,6 +56,13 @@ SKETCH = quick(
             ("gain", f8, PLACES),  # what filling a free place would bring, as of the look `gained`
             ("gained", i8, PLACES),
             ("to_come", f8),
+            # from the table, as wide numbers: every width of its own would be compiled by itself
+            ("seats", i8),
+            ("turn", i8),
+            ("tokens", i8),
+            ("tokens_each", i8),
+            ("tiles_each", i8),
+            ("boat", i8, MOST_SEATS),
             ("pool", i8, POOL),
             ("use", f8, (MOST_SEATS, POOL)),  # what each tile could bring in each seat's next turn
             ("plan", i8, (2, BEAM, COLUMNS)),
@@ -80,11 +89,17 @@ def lift(chart: Ints, demand: Ints, place: int) -> None:
 
 
 @rule
-def copy_chart(s: State, k: State) -> None:
+def copy_table(s: State, k: State) -> None:
+    k.seats = s.seats
+    k.turn = s.turn
+    k.tokens = s.tokens
+    k.tokens_each = TOKENS_EACH[s.seats]
+    k.tiles_each = TILES_EACH[s.seats]
     for tile in range(1, HEADQUARTERS + 1):
         if s.place[tile] != NOWHERE:
-            put(k.chart, k.demand, tile, int(s.place[tile]))
+            put(k.chart, k.demand, tile, s.place[tile])
     for seat in range(s.seats):
+        k.boat[seat] = s.boat[seat]
         for slot in range(SLOTS):
             k.pool[seat * SLOTS + slot] = s.hand[seat, slot]
 
@@ -101,7 +116,7 @@ def weigh_chances(s: State, seat: int, k: State, w: Floats) -> None:
     while pile != 0:
         count_in(k.fitting, int(LAND[1 + lowest(pile)]), 1.0)
         pile = without_lowest(pile)
-    for other in range(s.seats):
+    for other in range(k.seats):
         for slot in range(SLOTS):
             tile = k.pool[other * SLOTS + slot]
             if other != seat and tile != 0:
