@@ -121,3 +121,10 @@ def test_every_event_can_be_said_to_everybody(lang: str, tactics: str) -> None:
                 said = tell(lang, event, ("Ana", "Ben"), audience)
                 assert event["key"] not in said
                 assert not set("{}$") & set(said)
+
+
+def test_every_turn_has_a_heading_with_its_number() -> None:
+    here = table(klaus=[1, 5, 9], brigitta=[2, 6, 8])
+    for turn, move in enumerate(("lay 9 on 36 mine", "lay 8 on 36 mine", "lay 5 on 28 mine"), 2):
+        heading = told(here.play(move), "turn")
+        assert (heading["kind"], heading["args"]) == ("chapter", {"turn": turn})
