@@ -1,4 +1,7 @@
-"""Views of Petite Mer for web/dev/petite_mer.html: `python web/dev/petite_mer.py > web/dev/petite_mer.json`, from the top folder."""
+"""Views of Petite Mer for web/dev/petite_mer.html.
+
+`python web/dev/petite_mer.py > web/dev/petite_mer.json`, from the top folder.
+"""
 
 import json
 import sys
