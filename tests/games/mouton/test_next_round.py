@@ -96,8 +96,10 @@ def test_several_with_the_most_points_share_the_win() -> None:
 
 @clause("mouton.8.7")
 def test_even_all_of_them_below_zero() -> None:
-    drowned = [(-1, -1, -1), (-1, -1, -1)]
-    at = table([47], [20], [11], water=(0, 0, 3), round_no=3, earlier=drowned, chain_to_the_end="on")
-    at.play("ana 47", "ben 20", "cleo 11")
-    assert at.match.scores == [-3, -3, -3]
-    assert at.match.winners == [0, 1, 2]
+    drowned = [[-1] * 5] * 4
+    at = table(
+        [47], [20], [11], [8], [2], water=(0, 0, 3, 5, 6), round_no=5, earlier=drowned, chain_to_the_end="on"
+    )
+    at.play("ana 47", "ben 20", "cleo 11", "dai 8", "eve 2")
+    assert at.match.scores == [-5, -5, -5, -5, -5]
+    assert at.match.winners == [0, 1, 2, 3, 4]
