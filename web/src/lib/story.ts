@@ -1,6 +1,6 @@
 /** Says what happened, to the person who reads it. */
 import type { Seat } from './seats';
-import type { Event } from './types';
+import type { Event, Refusal } from './types';
 import { t } from './words.svelte';
 
 const yes = (value: boolean | undefined): string => (value ? 'yes' : 'no');
@@ -17,3 +17,7 @@ export function tell(event: Event, seats: readonly Seat[]): string {
   }
   return t(event.key, args);
 }
+
+/** Why something was not done; it may speak of another player. */
+export const refuse = ({ key, args }: Refusal, seats: readonly Seat[]): string =>
+  tell({ key, args, seat: null, kind: 'event' } as Event, seats);
