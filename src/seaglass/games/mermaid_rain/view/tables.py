@@ -19,7 +19,7 @@ from seaglass.games.mermaid_rain.rules.choosing import tokens_in_pool
 from seaglass.games.mermaid_rain.rules.predicting import cards_left
 from seaglass.games.mermaid_rain.rules.scoring import gathered, left_over, missing, ranking_points
 from seaglass.games.mermaid_rain.rules.sea import is_dark, shape_of, symbol_of
-from seaglass.games.mermaid_rain.state import MISSING_POINTS, NOBODY
+from seaglass.games.mermaid_rain.state import LAY_OUT, MISSING_POINTS, NOBODY
 from seaglass.games.mermaid_rain.view.shapes import Piles, Rank, Standing, Tile, Tribute, Undercurrents
 
 
@@ -34,7 +34,7 @@ def spelled(names: tuple[str, ...], counts: Any) -> Any:
 
 
 def piles(s: State) -> Piles:
-    """While cards are dealt, the pile looks as it was before: they are taken up all at once."""
+    """While tokens are laid out and cards dealt, the piles look as before: all are seen at once."""
     return Piles(
         cards=cards_left(s) + int(s.dealt.sum()),
         discard=spelled(CARDS, s.discard),
@@ -43,7 +43,7 @@ def piles(s: State) -> Piles:
         tile_discard={
             tile_name(kind): int(s.tile_discard[kind]) for kind in range(KINDS) if s.tile_discard[kind]
         },
-        pool=tokens_in_pool(s),
+        pool=tokens_in_pool(s) if s.phase != LAY_OUT else int(s.tokens.sum()),
         undercurrents=int(s.currents_left).bit_count(),
     )
 

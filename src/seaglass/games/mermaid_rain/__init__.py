@@ -1,0 +1,25 @@
+"""Mermaid Rain: melds, surf tiles, treasure, and a witch who wants her share."""
+
+from seaglass.engine.game import Game, Option
+from seaglass.games.mermaid_rain import belief, bot, moves, position, rules, story, view
+from seaglass.games.mermaid_rain.hexes import HEXES
+from seaglass.games.mermaid_rain.state import STATE
+
+GAME = Game(
+    name="mermaid_rain",
+    seats=range(3, 7),
+    minutes=60,
+    rules_version=1,
+    options=(Option("mermaid_free", ("off", "on")), Option("march_points", ("on", "off"))),
+    secrets=True,
+    state=STATE,
+    most_legal=HEXES,
+    features=belief.FEATURES,
+    rules=rules,
+    moves=moves,
+    view=view,
+    story=story,
+    belief=belief,
+    bot=bot,
+    position=position,
+)
