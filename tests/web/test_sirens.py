@@ -240,6 +240,6 @@ def test_a_finger_aims_before_it_puts(house: House, browser: Browser) -> None:
         place = page.locator("[data-place='32:0']")
         place.tap()
         expect(page.get_by_test_id("turn")).to_contain_text("32, your side")
-        expect(page.locator("[data-berth][data-value]")).to_have_count(0)
+        expect(page.locator("[data-berth^='32:0:'][data-value]")).to_have_count(0)
         place.tap()
         expect(page.locator("[data-berth^='32:0:'][data-value]")).to_have_attribute("data-value", value or "")

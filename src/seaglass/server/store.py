@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16), sa.ForeignKey("tables.code"), unique=True),
     sa.Column("day", sa.String(10)),  # of a deal of the day
     sa.Column("points", sa.Integer),  # the best of a deal of the day that is over
+    sa.Index("tables_of_a_day", "game", "day"),
 )
 seats = sa.Table(
     "seats",
