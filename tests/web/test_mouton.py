@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def sit_down(page: Page, players: int = 4) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Play now").first.click()
+    page.get_by_test_id("game-mouton").get_by_role("link", name="Play now").click()
     page.get_by_text(str(players), exact=True).click()
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("toolbar")).to_be_visible()

@@ -38,7 +38,7 @@ InHall = Annotated[Hall, Depends(hall_of)]
 
 @api.get("/games")
 async def list_games() -> list[models.Game]:
-    """All games, those that are not built yet at the end."""
+    """All games, the quickest first, those that are not built yet at the end."""
     ready = [
         models.Game(
             name=game.name,
@@ -53,7 +53,7 @@ async def list_games() -> list[models.Game]:
             secrets=game.secrets,
             daily=game.daily is not None,
         )
-        for game in games().values()
+        for game in sorted(games().values(), key=lambda game: (game.minutes, game.name))
     ]
     later = [
         models.Game(
