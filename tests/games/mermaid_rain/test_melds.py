@@ -1,5 +1,7 @@
 """Rule 4: melds, chosen and shown together, step by step."""
 
+from itertools import product
+
 import pytest
 
 from seaglass.games.mermaid_rain.rules.melds import meld_of
@@ -152,6 +154,33 @@ def test_cards_a_meld_does_not_need_are_ignored(letters: str, name: str) -> None
 )
 def test_the_highest_meld_contained_counts(letters: str, name: str) -> None:
     assert meld(letters) == name
+
+
+PATTERNS = {
+    "rain": (5,),
+    "squall": (4,),
+    "march": (3, 2),
+    "twin": (2, 2),
+    "waltz": (1, 1, 1),
+    "mist": (3,),
+    "drop": (2,),
+    "octopus": (1, 1),
+}
+
+
+@clause("mermaid_rain.4.14", "mermaid_rain.4.15")
+def test_every_meld_there_can_be_against_the_printed_patterns() -> None:
+    """All 52 sets of two to five cards: the first pattern, from the highest, that the cards contain."""
+    counts = [c for c in product(range(6), repeat=3) if 2 <= sum(c) <= 5]
+    assert len(counts) == 52
+    for count in counts:
+        most = sorted(count, reverse=True)
+        contained = [
+            name
+            for name, pattern in PATTERNS.items()
+            if all(many >= due for many, due in zip(most, (*pattern, 0, 0), strict=False))
+        ]
+        assert MELDS[meld_of(*count)] == contained[0], count
 
 
 @clause("mermaid_rain.4.16")

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from seaglass.games.mermaid_rain.rules.scoring import shared_points
 from tests.games.mermaid_rain.table import Table, table
@@ -164,6 +166,23 @@ def test_equal_points_share_the_win() -> None:
     at = ending(EACH, EACH, EACH, EACH, points={"ana": 8, "ben": 20, "cleo": 3, "dai": 20})
     assert at.match.winners == [1, 3]
     assert at.told()[-2:] == [("shares", "ben", {"points": 20}), ("shares", "dai", {"points": 20})]
+
+
+@given(st.lists(st.integers(0, 3), min_size=3, max_size=6))
+@settings(max_examples=40, deadline=None)
+@clause("mermaid_rain.10.4", "mermaid_rain.10.5", "mermaid_rain.10.6", "mermaid_rain.10.7")
+def test_any_ranking_shares_out_what_its_places_are_worth(left: list[int]) -> None:
+    """Whatever anybody has left: places are filled from the top, equals alike, more never gets less."""
+    assume(sum(left) + len(left) <= 20)
+    names = ("ana", "ben", "cleo", "dai", "eve", "finn")[: len(left)]
+    shells = {name: " ".join([EACH, *["shell"] * many]) for name, many in zip(names, left, strict=True)}
+    points = ending(*shells.values()).match.scores
+    ranked = sorted((many for many in left if many), reverse=True)
+    whole = sum((12, 6, 4, 2, 0, 0)[: len(ranked)]) + (3 if len(ranked) == 1 else 0)
+    assert whole - len(ranked) <= sum(points) <= whole + len(ranked)
+    for mine, got in zip(left, points, strict=True):
+        assert (got == 0) or mine > 0
+        assert all(got >= other for n, other in zip(left, points, strict=True) if n <= mine)
 
 
 def test_the_end_is_told_line_by_line() -> None:
