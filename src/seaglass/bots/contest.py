@@ -45,12 +45,13 @@ def contest(
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
+    components: Mapping[str, Any] | None = None,
 ) -> Contest:
     """Play these bots against each other; in game g, bot i sits in seat (i + g) mod seats."""
     seats = len(bots)
     for bot in bots:
         bot_named(bot)
-    start = game.set_up(seats, options)
+    start = game.set_up(seats, options, components)
     turns = [[(seat - g) % seats for seat in range(seats)] for g in range(seats)]
     policies = np.array([[POLICIES[bots[i]] for i in turn] for turn in turns], np.int64)
     scores, shares = np.zeros((games, seats)), np.zeros((games, seats))

@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 app.command("games")(tables.games)
 app.command("rules")(tables.rules)
+app.command("components")(tables.components)
 app.command("serve")(tables.serve)
 app.command("simulate")(matches.simulate)
 app.command("replay")(matches.replay)

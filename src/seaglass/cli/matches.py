@@ -6,7 +6,18 @@ from typing import Annotated
 import typer
 
 from seaglass.bots.contest import BotResult, contest
-from seaglass.cli.shared import AsJson, GameName, Lang, Options, language, print_json, read_file, read_options
+from seaglass.cli.shared import (
+    AsJson,
+    Components,
+    GameName,
+    Lang,
+    Options,
+    language,
+    print_json,
+    read_components,
+    read_file,
+    read_options,
+)
 from seaglass.engine import Refusal, game_named, gate, record
 from seaglass.engine.match import Match
 from seaglass.locales import say, tell
@@ -21,6 +32,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same games.")] = 1,
     option: Options = None,
+    components: Components = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, seats rotating, and print how they did."""
@@ -31,10 +43,11 @@ def simulate(
         names *= seats
     if len(names) != seats:
         raise Refusal("bots-wrong", got=len(names), seats=seats)
+    pieces = read_components(played, seats, components)
     with typer.progressbar(
         length=games, label=say("en", f"{game}-title"), hidden=as_json or games < 20_000
     ) as bar:
-        results = contest(played, names, read_options(option), games, seed, bar.update)
+        results = contest(played, names, read_options(option), games, seed, bar.update, pieces)
     if as_json:
         print_json(
             {
@@ -43,6 +56,7 @@ def simulate(
                 "games": games,
                 "seed": seed,
                 "options": played.complete(read_options(option)),
+                "components": pieces,
                 "bots": [result.json() for result in results.bots],
                 "ranks": results.ranks,
             }

@@ -5,7 +5,18 @@ from typing import Annotated
 
 import typer
 
-from seaglass.cli.shared import AsJson, GameName, Lang, Options, language, print_json, read_file, read_options
+from seaglass.cli.shared import (
+    AsJson,
+    Components,
+    GameName,
+    Lang,
+    Options,
+    language,
+    print_json,
+    read_components,
+    read_file,
+    read_options,
+)
 from seaglass.engine import CHANCE, Match, Refusal, game_named, gate
 from seaglass.engine import position as positions
 from seaglass.engine.fair import Fair
@@ -23,13 +34,14 @@ def position(
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats, for the set-up.")] = None,
     option: Options = None,
+    components: Components = None,
     seed: Annotated[str | None, typer.Option(help="Let chance decide by itself, from this seed.")] = None,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
     """Print a position, or play moves on it and print the new one and what happened."""
     language(lang)
-    match = _match(game, file, seats, option)
+    match = _match(game, file, seats, option, components)
     chance = None if seed is None else Fair(seed.encode())
     if chance is not None:
         chance.draw_all(match)
@@ -48,10 +60,15 @@ def position(
     typer.echo(positions.dumps(match.game, match.state), nl=False)
 
 
-def _match(game: str, file: Path | None, seats: int | None, option: list[str] | None) -> Match:
+def _match(
+    game: str, file: Path | None, seats: int | None, option: list[str] | None, components: Path | None
+) -> Match:
     wanted = game_named(game)
     if file is None:
-        return Match(wanted, seats or wanted.seats.start, read_options(option))
+        seats = seats or wanted.seats.start
+        return Match(wanted, seats, read_options(option), read_components(wanted, seats, components))
+    if components is not None:
+        raise Refusal("components-of-position")
     found, state = positions.loads(read_file(file))
     if found is not wanted:
         raise Refusal("position-of-other-game", got=found.name, game=wanted.name)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from seaglass.engine import Refusal
+from seaglass.engine import Game, Refusal
 from seaglass.engine.document import LARGEST
 from seaglass.engine.spelling import closest
 from seaglass.locales import LANGUAGES
@@ -17,6 +17,12 @@ Lang = Annotated[str, typer.Option("--lang", help="en, fr, de or zh-Hant.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Components = Annotated[
+    Path | None,
+    typer.Option(
+        "--components", metavar="FILE", help="Your own board and pieces (.toml), for a game that takes them."
+    ),
 ]
 
 
@@ -40,6 +46,14 @@ def read_options(given: list[str] | None) -> dict[str, str]:
             raise Refusal("option-unreadable", got=text[:80])
         pairs[name] = value
     return pairs
+
+
+def read_components(game: Game, seats: int, file: Path | None) -> dict[str, Any] | None:
+    """The pieces in a person's own file; None: the standard ones."""
+    if file is None:
+        return None
+    game.own_components()
+    return game.load_components(read_file(file), seats)
 
 
 def read_file(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""`games`, `rules` and `serve`."""
+"""`games`, `rules`, `components` and `serve`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -26,6 +26,7 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
                         {"name": o.name, "values": list(o.values), "default": o.default} for o in game.options
                     ],
                     "bots": list(game.bots),
+                    "components": game.components is not None,
                     "rules": game.rules_version,
                 }
                 for game in engine.games().values()
@@ -53,6 +54,11 @@ def rules(game: GameName, lang: Lang = "en", as_json: AsJson = False) -> None:
         for clause in chapter["clauses"]:
             typer.echo(f"  {clause['id']}{' *' if clause['ruling'] else ''}  {clause['text']}")
         typer.echo()
+
+
+def components(game: GameName) -> None:
+    """Print the standard components of a game: a file to change and to play with (--components)."""
+    typer.echo(game_named(game).standard_components(), nl=False)
 
 
 def serve(

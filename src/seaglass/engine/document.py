@@ -14,7 +14,7 @@ def parse(text: str) -> "Field":
     if len(text) > LARGEST:
         raise Refusal("document-too-large", most=LARGEST)
     try:
-        return _checked(Field("", json.loads(text, parse_constant=_no_constant)))
+        return checked(Field("", json.loads(text, parse_constant=_no_constant)))
     except json.JSONDecodeError as wrong:
         raise Refusal("json-invalid", line=wrong.lineno, column=wrong.colno, reason=wrong.msg) from None
     except RecursionError:
@@ -27,7 +27,7 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not a number")
 
 
-def _checked(document: "Field") -> "Field":
+def checked(document: "Field") -> "Field":
     """A document that can be said and compared: not too deep, and every text in it is true Unicode."""
     waiting = [(document, 0)]
     while waiting:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from seaglass.engine.document import Field
 from seaglass.engine.quick import quick
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import State
@@ -24,6 +25,18 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+@dataclass(frozen=True)
+class Components:
+    """How a game is played with other pieces than those of its `components.toml`.
+
+    For one number of seats the pieces are a JSON document: that goes into records and is kept with a table.
+    """
+
+    load: Callable[[str, int], dict[str, Any]]  # a file's text to the document, or a refusal: where, and why
+    set_up: Callable[[State, Field], None]  # the pieces of a document for those of a state just set up
+    write: Callable[[State], dict[str, Any] | None]  # a state's document; None: the standard ones
 
 
 @dataclass(frozen=True)
@@ -49,6 +62,7 @@ class Game:
     bots: tuple[str, ...] = ("sensible", "random")
     rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together
     daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
+    components: Components | None = None  # whether people may bring pieces of their own
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "state", quick(self.state))
@@ -60,17 +74,46 @@ class Game:
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]
 
-    def set_up(self, seats: int, options: Mapping[str, str] | None = None) -> State:
-        """A state before anything is dealt; wrong seats or options are refused."""
-        if seats not in self.seats:
-            raise Refusal("seats-wrong", got=str(seats), least=self.seats.start, most=self.seats.stop - 1)
+    def set_up(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> State:
+        """A state before anything is dealt; wrong seats, options or components are refused."""
+        self._check_seats(seats)
         state = self.new_state()
         state.seats = seats
         for name, value in self.complete(options or {}).items():
             option = next(o for o in self.options if o.name == name)
             setattr(state, name, option.values.index(value))
         self.rules.set_up(state)
+        if components is not None:
+            self.own_components().set_up(state, Field("components", components))
         return state
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise Refusal("seats-wrong", got=str(seats), least=self.seats.start, most=self.seats.stop - 1)
+
+    def own_components(self) -> Components:
+        if self.components is None:
+            raise Refusal("components-none", game=self.name)
+        return self.components
+
+    def standard_components(self) -> str:
+        """The file to start from for whoever writes one."""
+        self.own_components()
+        return (self.folder / "components.toml").read_text(encoding="utf-8")
+
+    def load_components(self, text: str, seats: int) -> dict[str, Any]:
+        """The pieces of somebody's own file, for this number of seats, as a document."""
+        self._check_seats(seats)
+        return self.own_components().load(text, seats)
+
+    def components_of(self, state: State) -> dict[str, Any] | None:
+        """The document of the pieces a state is played with; None: the standard ones."""
+        return None if self.components is None else self.components.write(state)
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """These options with the defaults for the others; an unknown name or value is refused."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -29,11 +29,17 @@ class Frame:
 class Match:
     """A running or finished match, interpreted."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.complete(options or {})
-        self.start = game.set_up(seats, self.options)
+        self.start = game.set_up(seats, self.options, components)
         self._begin()
 
     def _begin(self) -> None:
@@ -55,12 +61,22 @@ class Match:
 
     @classmethod
     def replay(
-        cls, game: Game, seats: int, options: Mapping[str, str], moves: Iterable[tuple[int, str]]
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        moves: Iterable[tuple[int, str]],
+        components: Mapping[str, Any] | None = None,
     ) -> "Match":
-        match = cls(game, seats, options)
+        match = cls(game, seats, options, components)
         for actor, move in moves:
             match.play(actor, move)
         return match
+
+    @property
+    def components(self) -> dict[str, Any] | None:
+        """The pieces this match is played with, as a document; None: the standard ones."""
+        return self.game.components_of(self.start)
 
     @property
     def ply(self) -> int:

@@ -9,7 +9,7 @@ from seaglass.engine import fair
 from seaglass.engine.document import Field, parse
 from seaglass.engine.fair import Fair
 from seaglass.engine.match import Match
-from seaglass.engine.position import known_version
+from seaglass.engine.position import known_version, tidy
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.registry import game_named
 from seaglass.engine.rule import CHANCE
@@ -52,6 +52,8 @@ def dumps(match: Match, names: Sequence[str], proof: Fair | None = None) -> str:
     name = match.game.moves.name
     lines = [json.dumps(["chance" if a == CHANCE else a, name(d)]) for a, d in match.decisions]
     rows = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in head.items()]
+    if (components := match.components) is not None:
+        rows.append(f'  "components": {tidy(components, "  ")}')
     rows.append('  "decisions": [\n    ' + ",\n    ".join(lines) + "\n  ]" if lines else '  "decisions": []')
     rows += [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in tail.items()]
     return "{\n" + ",\n".join(rows) + "\n}\n"
@@ -60,13 +62,14 @@ def dumps(match: Match, names: Sequence[str], proof: Fair | None = None) -> str:
 def loads(text: str) -> Record:
     """The record in this text, played through; anything wrong is refused with the place and the reason."""
     document = parse(text)
-    document.only("format", "game", "rules", "options", "seats", "decisions", "result", "proof")
+    document.only("format", "game", "rules", "options", "seats", "components", "decisions", "result", "proof")
     if document["format"].number(1, 1_000_000) > FORMAT:
         raise Refusal("format-unknown", got=document["format"].value, newest=FORMAT)
     game = game_named(document["game"].text())
     known_version(game, document)
     names = tuple(seat.text(80) for seat in document["seats"].items())
-    match = Match(game, len(names), document["options"].texts())
+    components = document.get("components", None).value
+    match = Match(game, len(names), document["options"].texts(), components)
     decisions = document["decisions"].items()
     if len(decisions) > MOST_DECISIONS:
         raise document["decisions"].refuse(f"at most {MOST_DECISIONS} decisions")

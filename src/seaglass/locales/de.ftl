@@ -268,3 +268,14 @@ daily-why = Heute bekommen alle, die gleich viele sind, denselben Stapel. Wer ma
 daily-best = Die Besten vom { $day }
 daily-nobody = Noch niemand hat sie beendet.
 daily-line = { $names }: { $points }
+
+## Own components
+
+components-none = { $game } wird mit seinem eigenen Material gespielt und nimmt keine Materialdatei.
+components-of-position = Eine Stellung bringt ihr Material mit. Lass --components weg oder die Stellung.
+components = Eigene Materialdatei
+components-why = Wer die Schachtel besitzt, kann mit ihrem Plan, ihren Teilen und Tabellen spielen. Nimm die Standarddatei, ändere sie und wähle sie hier aus.
+components-standard = Die Standarddatei
+components-choose = Datei auswählen
+components-remove = { $file } wegnehmen
+components-played = Gespielt mit einer eigenen Materialdatei.

@@ -268,3 +268,14 @@ daily-why = Today everyone with as many players gets the same pile. Who makes th
 daily-best = The best of { $day }
 daily-nobody = Nobody has finished it yet.
 daily-line = { $names }: { $points }
+
+## Own components
+
+components-none = { $game } is played with its own pieces; it takes no file of components.
+components-of-position = A position brings its own components. Leave out --components, or the position.
+components = Own components file
+components-why = Whoever owns the box can play with its own board, pieces and tables. Take the standard file, change it, and choose it here.
+components-standard = The standard file
+components-choose = Choose a file
+components-remove = Take { $file } away
+components-played = Played with an own components file.

@@ -268,3 +268,14 @@ daily-why = Aujourd’hui, tous ceux qui sont aussi nombreux reçoivent la même
 daily-best = Les meilleurs du { $day }
 daily-nobody = Personne ne l’a encore terminée.
 daily-line = { $names } : { $points }
+
+## Own components
+
+components-none = { $game } se joue avec son propre matériel et n’accepte pas de fichier de matériel.
+components-of-position = Une position apporte son propre matériel. Laisse de côté --components, ou la position.
+components = Fichier de matériel personnel
+components-why = Si tu possèdes la boîte, joue avec son plateau, ses pièces et ses tableaux. Prends le fichier standard, modifie-le, puis choisis-le ici.
+components-standard = Le fichier standard
+components-choose = Choisir un fichier
+components-remove = Retirer { $file }
+components-played = Partie jouée avec un fichier de matériel personnel.

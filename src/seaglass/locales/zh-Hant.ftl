@@ -264,3 +264,14 @@ daily-why = 今天相同人數的玩家都會拿到同一疊牌。誰能發揮�
 daily-best = { $day } 的最佳成績
 daily-nobody = 還沒有人完成。
 daily-line = { $names }：{ $points }
+
+## Own components
+
+components-none = { $game } 只用它自己的配件，不接受配件檔案。
+components-of-position = 局面本身已帶有配件。請省略 --components，或省略局面。
+components = 自備配件檔案
+components-why = 擁有原版盒裝的人，可以用盒中的版圖、配件與表格來玩。下載標準檔案，修改後在這裡選取。
+components-standard = 標準檔案
+components-choose = 選擇檔案
+components-remove = 移除 { $file }
+components-played = 這一局使用自備的配件檔案。

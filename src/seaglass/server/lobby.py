@@ -18,15 +18,15 @@ ATTEMPTS = 20
 async def open_table(hall: Hall, new: NewTable, holder: str) -> str:
     """A new table; where no seat is open the match begins at once. Gives its code."""
     game = game_named(new.game)
-    match = Match(game, len(new.seats), new.options)
+    pieces = None if new.components is None else game.load_components(new.components, len(new.seats))
+    match = Match(game, len(new.seats), new.options, pieces)
     if sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refusal("seat-me-twice")
     seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
     secret, day = hall.settings.entropy(32), None
     if new.daily:
         secret, day = _deal_of_the_day(match), today().isoformat()
-    saved = Saved("", game.name, game.rules_version, match.options, secret, _named(seats), day=day)
-    return await _write(hall, Scene(saved, match), None)
+    return await _write(hall, Scene(_saved(match, secret, _named(seats), day), match), None)
 
 
 def today() -> date:
@@ -37,7 +37,7 @@ def today() -> date:
 def _deal_of_the_day(match: Match) -> bytes:
     if match.game.daily is None:
         raise Refusal("daily-none", game=match.game.name)
-    if match.options != match.game.complete({}):
+    if match.options != match.game.complete({}) or match.components is not None:
         raise Refusal("daily-standard")
     secret: bytes = match.game.daily(today(), match.seats).secret
     return secret
@@ -51,12 +51,20 @@ async def rematch(hall: Hall, code: str, holder: str) -> str:
     if not old.over:
         raise Refusal("match-not-over")
     game = game_named(old.game)
-    match = Match(game, len(old.seats), old.options)
-    saved = Saved("", game.name, game.rules_version, match.options, hall.settings.entropy(32), old.seats)
+    match = Match(game, len(old.seats), old.options, old.components)
+    saved = _saved(match, hall.settings.entropy(32), old.seats)
     found = await _write(hall, Scene(saved, match), code)
     if code in hall.tables:
         await hall.tables[code].look_again()
     return found
+
+
+def _saved(match: Match, secret: bytes, seats: tuple[Seat, ...], day: str | None = None) -> Saved:
+    """A table of this match, which has no code yet."""
+    game, components = match.game, match.components
+    return Saved(
+        "", game.name, game.rules_version, match.options, secret, seats, day=day, components=components
+    )
 
 
 async def _write(hall: Hall, scene: Scene, after: str | None) -> str:

@@ -17,6 +17,9 @@ Words = Annotated[str, Field(max_length=200, description="The seat's own words, 
 Place = Annotated[int, Field(ge=0, lt=MAX_SEATS, description="A seat, from 0.")]
 
 
+LONGEST_FILE = 32_000  # characters; the file of a whole box has about 5,000
+
+
 class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -37,6 +40,7 @@ class Game(Wire):
     rules_version: int
     secrets: bool
     daily: bool = Field(description="Whether there is a deal of the day.")
+    components: bool = Field(description="Whether people may bring a file with pieces of their own.")
 
 
 class NewSeat(Wire):
@@ -53,6 +57,9 @@ class NewTable(Wire):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MAX_SEATS)]
     words: Words = ""
     daily: bool = Field(default=False, description="The deal of the day, with the standard options.")
+    components: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(
+        default=None, description="The text of a components file (TOML) to play with, where a game takes one."
+    )
 
 
 class Best(Wire):
@@ -95,6 +102,7 @@ class Table(Wire):
     rematch: str | None
     commitment: str
     day: str | None = Field(description="The date of a deal of the day.")
+    components: bool = Field(description="Whether it is played with components of somebody's own.")
 
 
 class Problem(Wire):

@@ -14,6 +14,7 @@ STATUS = {
     "seat-not-yours": 403,
     "table-not-yours": 403,
     "address-unknown": 404,
+    "components-none": 404,
     "daily-none": 404,
     "game-unknown": 404,
     "language-unknown": 404,

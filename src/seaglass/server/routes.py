@@ -52,6 +52,7 @@ async def list_games() -> list[models.Game]:
             rules_version=game.rules_version,
             secrets=game.secrets,
             daily=game.daily is not None,
+            components=game.components is not None,
         )
         for game in sorted(games().values(), key=lambda game: (game.minutes, game.name))
     ]
@@ -66,6 +67,7 @@ async def list_games() -> list[models.Game]:
             rules_version=0,
             secrets=False,
             daily=False,
+            components=False,
         )
         for name in coming()
     ]
@@ -96,6 +98,18 @@ async def best_of_the_day(
         day=day.isoformat(),
         best=[models.Best(code=b.code, points=b.points, names=b.names) for b in best],
     )
+
+
+@api.get(
+    "/games/{game}/components",
+    response_class=Response,
+    responses={200: {"content": {"application/toml": {"schema": {"type": "string"}}}}},
+)
+async def read_components(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """The standard components, as a file to change and play with."""
+    text = game_named(game).standard_components()
+    name = f'attachment; filename="{game}.toml"'
+    return Response(text, media_type="application/toml", headers={"Content-Disposition": name})
 
 
 @api.post("/tables", status_code=201)

@@ -20,9 +20,8 @@ class Scene:
         """The table as its log has it."""
         decisions = [(CHANCE if actor is None else actor, move) for actor, move in log]
         try:
-            return cls(
-                saved, Match.replay(game_named(saved.game), len(saved.seats), saved.options, decisions)
-            )
+            game, seats = game_named(saved.game), len(saved.seats)
+            return cls(saved, Match.replay(game, seats, saved.options, decisions, saved.components))
         except Refusal as refusal:
             raise Refusal("table-unreadable", code=saved.code, reason=str(refusal)) from refusal
 
@@ -128,4 +127,5 @@ def table_model(saved: Saved, holder: str | None, here: set[str | None]) -> mode
         rematch=saved.rematch,
         commitment=Fair(saved.secret).commitment,
         day=saved.day,
+        components=saved.components is not None,
     )

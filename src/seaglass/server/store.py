@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16), sa.ForeignKey("tables.code"), unique=True),
     sa.Column("day", sa.String(10)),  # of a deal of the day
     sa.Column("points", sa.Integer),  # the best of a deal of the day that is over
+    sa.Column("components", sa.JSON(none_as_null=True)),  # null: the standard ones
     sa.Index("tables_of_a_day", "game", "day"),
 )
 seats = sa.Table(
@@ -58,7 +59,7 @@ decisions = sa.Table(
 )
 
 
-_KEPT = ("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points")
+_KEPT = ("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points", "components")
 
 
 class Overtaken(Exception):
@@ -93,6 +94,7 @@ class Saved:
     rematch: str | None = None
     day: str | None = None
     points: int | None = None
+    components: dict[str, Any] | None = None
 
     @property
     def gathering(self) -> bool:

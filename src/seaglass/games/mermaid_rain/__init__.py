@@ -1,7 +1,7 @@
 """Mermaid Rain: melds, surf tiles, treasure, and a witch who wants her share."""
 
-from seaglass.engine.game import Game, Option
-from seaglass.games.mermaid_rain import belief, bot, moves, position, rules, story, view
+from seaglass.engine.game import Components, Game, Option
+from seaglass.games.mermaid_rain import belief, bot, moves, own, position, rules, story, view
 from seaglass.games.mermaid_rain.hexes import HEXES
 from seaglass.games.mermaid_rain.state import STATE
 
@@ -22,4 +22,5 @@ GAME = Game(
     belief=belief,
     bot=bot,
     position=position,
+    components=Components(own.load, own.set_up, own.write),
 )

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from seaglass.engine.document import Field
+from seaglass.engine.document import Field, checked
 from seaglass.engine.refusal import Refusal
 from seaglass.games.mermaid_rain.hexes import (
     COLUMNS,
@@ -83,11 +83,11 @@ def load(source: Path | str) -> Box:
         except (OSError, UnicodeDecodeError) as wrong:
             raise Refusal("mermaid_rain-components-unreadable", reason=str(wrong)) from None
     try:
-        document = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as wrong:
-        raise Refusal("mermaid_rain-components-unreadable", reason=str(wrong)) from None
+        document = checked(Field("", tomllib.loads(source)))
+    except (ValueError, RecursionError) as wrong:  # also a number with thousands of digits
+        raise Refusal("mermaid_rain-components-unreadable", reason=str(wrong)[:120]) from None
     try:
-        return read(Field("", document), PLAYERS)
+        return read(document, PLAYERS)
     except Refusal as refusal:
         line = _line(source, str(refusal.details["field"]))
         raise Refusal(

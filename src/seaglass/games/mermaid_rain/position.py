@@ -8,20 +8,18 @@ from seaglass.engine import bits
 from seaglass.engine.document import Field
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import MAX_SEATS, State
-from seaglass.games.mermaid_rain import components, moves, rules
+from seaglass.games.mermaid_rain import moves, own, rules
 from seaglass.games.mermaid_rain.components import (
     CARDS,
     KINDS,
     MOST_DOWN,
     MOST_SITES,
     SHAPES,
-    TABLES,
     TILES_IN_ALL,
     TOKENS,
     UNDERCURRENTS,
 )
 from seaglass.games.mermaid_rain.hexes import NOWHERE, hex_name, hex_named
-from seaglass.games.mermaid_rain.rules.preparation import set_up_with
 from seaglass.games.mermaid_rain.rules.sea import site_at, tile_at
 from seaglass.games.mermaid_rain.state import (
     CHOOSE_TILE,
@@ -80,7 +78,7 @@ _KINDS = tuple(moves.tile_name(kind) for kind in range(KINDS))
 
 def write(s: State) -> dict[str, Any]:
     return {
-        "components": None if _is_standard(s) else components.document(s, int(s.seats)),
+        "components": own.write(s),
         "phase": PHASES[s.phase],
         "round": int(s.round_no) + 1,
         "dealer": int(s.dealer),
@@ -115,12 +113,6 @@ def write(s: State) -> dict[str, Any]:
         },
         "face_down": [_face_down(s, i) for i in range(MOST_DOWN) if s.down_at[i] != NOWHERE],
     }
-
-
-def _is_standard(s: State) -> bool:
-    same = s.copy()
-    rules.set_up(same)
-    return all(np.array_equal(s[name], same[name]) for name, *_ in TABLES)
 
 
 def _aim(s: State) -> str | None:
@@ -178,7 +170,7 @@ def _face_down(s: State, i: int) -> dict[str, Any]:
 def read(document: Field, s: State) -> None:
     """Fill a state that is set up; anything that could not be on the table is refused."""
     if document["components"].value is not None:
-        set_up_with(s, components.read(document["components"], (int(s.seats),)))
+        own.set_up(s, document["components"])
     s.phase = PHASES.index(document["phase"].one_of(*PHASES))
     s.round_no = document["round"].number(1, ROUNDS) - 1
     s.dealer = document["dealer"].number(0, s.seats - 1)
