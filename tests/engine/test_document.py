@@ -9,13 +9,18 @@ import pytest
 from seaglass.engine import Refusal
 from seaglass.engine.document import LARGEST, Field, brief, parse
 from seaglass.engine.position import tidy
+from seaglass.locales import say
 
 
 def refused(read: Callable[[], object]) -> tuple[str, dict[str, Any]]:
     with pytest.raises(Refusal) as refusal:
         read()
     assert "$" not in str(refusal.value)
-    return refusal.value.key, refusal.value.details
+    spoken = {
+        name: say("en", detail["key"], detail["args"]) if isinstance(detail, dict) else detail
+        for name, detail in refusal.value.details.items()
+    }
+    return refusal.value.key, spoken
 
 
 DOCUMENT = parse('{"ship": {"name": "Aurora", "masts": [3, 1, 1], "afloat": true}, "crew": [{"age": 30}]}')

@@ -41,4 +41,4 @@ def test_it_can_be_said(lang: str, key: str, args: frozenset[str]) -> None:
 
 
 def test_statuses_are_those_of_refusals_there_are() -> None:
-    assert set(STATUS) <= {key for key, _ in KNOWN} | {"game-unknown", "origin-foreign"}
+    assert set(STATUS) <= {key for key, _ in KNOWN} | {"components-none", "game-unknown", "origin-foreign"}

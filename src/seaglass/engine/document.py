@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from seaglass.engine.refusal import Refusal
+from seaglass.engine.refusal import Phrase, Refusal, phrase
 
 LARGEST = 4_000_000  # characters; the longest record of any game is well under a tenth of this
 DEEPEST = 20  # lists and objects inside each other; no document needs half as many
@@ -59,14 +59,14 @@ class Field:
         self.path = path
         self.value = value
 
-    def refuse(self, expected: str) -> Refusal:
+    def refuse(self, expected: str | Phrase) -> Refusal:
         """A refusal of this field: what was expected, and what came."""
         return Refusal("field-wrong", field=self.path or "document", expected=expected, got=brief(self.value))
 
     def __getitem__(self, name: str) -> "Field":
         """A member that must be there."""
         if not isinstance(self.value, dict):
-            raise self.refuse("an object")
+            raise self.refuse(phrase("expected-object"))
         if name not in self.value:
             raise Refusal("field-missing", field=self._below(name))
         return Field(self._below(name), self.value[name])
@@ -85,7 +85,7 @@ class Field:
     def only(self, *names: str) -> None:
         """Refuse members with other names."""
         if not isinstance(self.value, dict):
-            raise self.refuse("an object")
+            raise self.refuse(phrase("expected-object"))
         for name in self.value:
             if name not in names:
                 raise Refusal("field-unknown", field=self._below(str(name)[:80]), known=", ".join(names))
@@ -93,21 +93,21 @@ class Field:
     def texts(self) -> dict[str, str]:
         """An object whose members are all texts."""
         if not isinstance(self.value, dict):
-            raise self.refuse("an object")
+            raise self.refuse(phrase("expected-object"))
         return {name: self[name].text() for name in self.value}
 
     def items(self, length: int | None = None) -> list["Field"]:
         """The members of a list, of this length if one is given."""
         if not isinstance(self.value, list):
-            raise self.refuse("a list")
+            raise self.refuse(phrase("expected-list"))
         if length is not None and len(self.value) != length:
-            raise self.refuse(f"a list of {length}")
+            raise self.refuse(phrase("expected-list-of", length=int(length)))
         return [Field(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         """A whole number in this range."""
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not least <= self.value <= most:
-            raise self.refuse(f"a whole number from {least} to {most}")
+            raise self.refuse(phrase("expected-number", least=int(least), most=int(most)))
         return self.value
 
     def numbers(self, least: int, most: int) -> list[int]:
@@ -117,22 +117,22 @@ class Field:
         """Whole numbers in this range, none twice."""
         found = self.numbers(least, most)
         if len(set(found)) < len(found):
-            raise self.refuse("numbers that are all different")
+            raise self.refuse(phrase("expected-distinct"))
         return found
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.refuse("true or false")
+            raise self.refuse(phrase("expected-flag"))
         return self.value
 
     def text(self, most: int = 200) -> str:
         if not isinstance(self.value, str) or len(self.value) > most:
-            raise self.refuse(f"a text of at most {most} characters")
+            raise self.refuse(phrase("expected-text", most=most))
         return self.value
 
     def one_of(self, *values: str) -> str:
         if not isinstance(self.value, str) or self.value not in values:
-            raise self.refuse("one of " + ", ".join(values))
+            raise self.refuse(phrase("expected-one-of", values=", ".join(values)))
         return self.value
 
 

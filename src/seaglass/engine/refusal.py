@@ -1,6 +1,12 @@
 """A refusal: a good sentence about what was wrong, in any language, with the clause it rests on."""
 
-from typing import Any
+from typing import Any, TypeAlias
+
+Phrase: TypeAlias = dict[str, Any]  # a detail that has words of its own in each language
+
+
+def phrase(key: str, **args: Any) -> Phrase:
+    return {"key": key, "args": args}
 
 
 class Refusal(Exception):

@@ -29,10 +29,15 @@ def say(lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key
-    known = dict(args or {})
+    known = {name: _part(lang, value) for name, value in (args or {}).items()}
     if "other" in known and "otherName" not in known:  # nobody told the name of the seat
         known["otherName"] = say(lang, "seat-number", {"seat": known["other"] + 1})
     return str(bundle.format_pattern(pattern, known)[0])
+
+
+def _part(lang: str, value: Any) -> Any:
+    """A part of a message that is itself one, in words; any other value as it is."""
+    return say(lang, value["key"], value["args"]) if isinstance(value, dict) and "key" in value else value
 
 
 def tell(lang: str, event: Mapping[str, Any], names: Sequence[str], reader: int | None = None) -> str:

@@ -106,7 +106,10 @@ class Table(Wire):
 
 
 class Problem(Wire):
-    """Why something was refused: a message key, what the message needs, and the clause it rests on."""
+    """Why something was refused: a message key, what the message needs, and the clause it rests on.
+
+    What it needs may be a message in turn: `{key, args}`.
+    """
 
     key: str
     args: dict[str, Any]

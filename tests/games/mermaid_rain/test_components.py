@@ -12,6 +12,7 @@ from seaglass.engine.playout import play_matches
 from seaglass.games.mermaid_rain import components
 from seaglass.games.mermaid_rain.components import TABLES, load, read
 from seaglass.games.mermaid_rain.rules import set_up_with
+from seaglass.locales import LANGUAGES, say
 from tests.games.mermaid_rain.table import MERMAID_RAIN, Table
 from tests.play import steps
 from tests.proof import clause
@@ -92,11 +93,14 @@ def test_a_file_that_does_not_add_up_is_refused_with_place_and_reason(
 ) -> None:
     with pytest.raises(Refusal) as refusal:
         load(changed(before, after))
-    where, *line = str(refusal.value.details["field"]).split(" (line ")
+    where, *line = str(refusal.value)[1:].split("”")[0].split(" (line ")
     assert where == place
     assert reason in str(refusal.value)
     if after.startswith(f"{place.split('.')[-1].split('[')[0]} ="):
         assert int(line[0].rstrip(")")) == line_of(before)
+    said = {say(lang, refusal.value.key, refusal.value.details) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any(mark in sentence for sentence in said for mark in ("mermaid_rain-", "expected-", "{$"))
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_refused() -> None:

@@ -47,12 +47,20 @@ export async function speak(language: Language): Promise<void> {
 
 export const has = (key: string): boolean => bundle.hasMessage(key);
 
+/** A part of a message can be one itself: then it is said in words too. */
+const part = (value: unknown): unknown => (isMessage(value) ? t(value.key, value.args) : value);
+
+const isMessage = (value: unknown): value is { key: string; args: Args } =>
+  typeof value === 'object' && value !== null && 'key' in value && 'args' in value;
+
 /** The message for a key, or for an attribute of it ("key.attribute"), in the reader's language. */
 export function t(key: string, args?: Args): string {
   const [id = key, attribute] = key.split('.');
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, (args as Record<string, FluentVariable>) ?? null, []) : key;
+  if (!pattern) return key;
+  const known = Object.entries(args ?? {}).map(([name, value]) => [name, part(value)]);
+  return bundle.formatPattern(pattern, Object.fromEntries(known) as Record<string, FluentVariable>, []);
 }
 
 /** "Mia, Jonas and Erwan" as the language says it. */

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from seaglass.engine.document import Field, checked
-from seaglass.engine.refusal import Refusal
+from seaglass.engine.refusal import Phrase, Refusal, phrase
 from seaglass.games.mermaid_rain.hexes import (
     COLUMNS,
     HEXES,
@@ -89,10 +89,8 @@ def load(source: Path | str) -> Box:
     try:
         return read(document, PLAYERS)
     except Refusal as refusal:
-        line = _line(source, str(refusal.details["field"]))
-        raise Refusal(
-            refusal.key, **{**refusal.details, "field": f"{refusal.details['field']}{line}"}
-        ) from None
+        place = _place(source, refusal.details["field"])
+        raise Refusal(refusal.key, **{**refusal.details, "field": place}) from None
 
 
 def standard() -> Box:
@@ -126,24 +124,29 @@ def _read_cards(box: Field, table: Table) -> None:
     cards = box["cards"]
     cards.only("source", *CARDS)
     table.deck = [cards[name].number(0, 100) for name in CARDS]
-    _in_all(cards, sum(cards[name].value for name in CARDS), CARDS_IN_ALL, "adventure cards")
+    _in_all(cards, sum(cards[name].value for name in CARDS), CARDS_IN_ALL, "cards")
     spaces = box["spaces"]
     spaces.only("source", *SPACES)
     table.opened_by = [CARDS.index(spaces[name].one_of(*CARDS)) for name in SPACES]
     if len(set(table.opened_by)) < len(SPACES):
-        raise spaces.refuse("another card for each kind of space")
+        raise spaces.refuse(_due("spaces"))
 
 
-def _in_all(field: Field, got: int, due: int, what: str) -> None:
+def _due(what: str, **args: Any) -> Phrase:
+    """What a file should say there."""
+    return phrase(f"mermaid_rain-box-{what}", **args)
+
+
+def _in_all(field: Field, got: int, due: int, what: str, **args: int) -> None:
     if got != due:
-        raise Refusal("field-wrong", field=field.path, expected=f"{due} {what} in all", got=str(got))
+        raise Refusal("field-wrong", field=field.path, expected=_due(what, due=due, **args), got=str(got))
 
 
 def _read_tokens(box: Field, table: Table) -> None:
     tokens = box["tokens"]
     tokens.only("source", *TOKENS)
     table.tokens = [tokens[name].number(0, 100) for name in TOKENS]
-    _in_all(tokens, sum(tokens[name].value for name in TOKENS), TOKENS_IN_ALL, "treasure tokens")
+    _in_all(tokens, sum(tokens[name].value for name in TOKENS), TOKENS_IN_ALL, "tokens")
 
 
 def _read_tiles(tiles: Field, table: Table) -> None:
@@ -160,19 +163,19 @@ def _read_tiles(tiles: Field, table: Table) -> None:
             tile[shade].only(*SYMBOLS)
             for symbol, of in enumerate(SYMBOLS):
                 table.tiles[8 * shape + 2 * symbol + dark] = tile[shade].get(of, 0).number(0, TILES_IN_ALL)
-    _in_all(tiles, int(table.tiles.sum()), TILES_IN_ALL, "surf tiles")
+    _in_all(tiles, int(table.tiles.sum()), TILES_IN_ALL, "tiles")
 
 
 def _hexes_of(field: Field) -> list[tuple[int, int]]:
     pairs = [hex_.items(2) for hex_ in field.items()]
     hexes = [(q.number(-3, 3), r.number(-3, 3)) for q, r in pairs]
     if not 2 <= len(hexes) <= MOST_TILE or len(set(hexes)) < len(hexes):
-        raise field.refuse(f"two to {MOST_TILE} different hexes")
+        raise field.refuse(_due("hexes", most=MOST_TILE))
     joined = {hexes[0]}
     for _ in hexes:
         joined |= {h for h in hexes if any((h[0] + q, h[1] + r) in joined for q, r in _AROUND)}
     if len(joined) < len(hexes):
-        raise field.refuse("hexes that touch each other")
+        raise field.refuse(_due("hexes-apart"))
     return hexes
 
 
@@ -196,14 +199,14 @@ def _read_undercurrents(cards: Field, tables: dict[int, Table]) -> None:
         for players, entry in zip(tables, row.items(len(tables)), strict=True):
             revealed = _numbers(entry, len(SHAPES))
             if sum(revealed) != players:
-                raise entry.refuse(f"{players} tiles for {players} players")
+                raise entry.refuse(_due("current", players=players))
             tables[players].currents[card] = revealed
 
 
 def _numbers(entry: Field, many: int) -> list[int]:
     """A text such as 1/0/2."""
     if not re.fullmatch("/".join([r"\d"] * many), entry.text(20)):
-        raise entry.refuse("/".join(["1"] * many) + ", or other numbers of one digit")
+        raise entry.refuse(_due("digits", such="/".join(["1"] * many)))
     return [int(n) for n in str(entry.value).split("/")]
 
 
@@ -213,7 +216,7 @@ def _read_board(board: Field, tables: dict[int, Table]) -> None:
     clear = [" ".join("." * (len(row.text(200).split()))) for row in board["hexes"].items()]
     shaded = _drawing(board.get("shaded", clear), ".x")
     if sea.keys() != shaded.keys():
-        raise board["shaded"].refuse("a drawing with the same rows as the sea")
+        raise board["shaded"].refuse(_due("shaded"))
     for players, table in tables.items():
         kinds = {h: LETTERS[c] for h, c in sea.items() if players > 3 or shaded[h] == "."}
         for h, kind in kinds.items():
@@ -221,9 +224,9 @@ def _read_board(board: Field, tables: dict[int, Table]) -> None:
                 (table.ocean if kind == "ocean" else table.rocks)[h // WORD] |= 1 << h % WORD
         sites = sorted(h for h, kind in kinds.items() if kind in SITES)
         if len(sites) > MOST_SITES:
-            raise board["hexes"].refuse(f"at most {MOST_SITES} starts and treasure spaces")
+            raise board["hexes"].refuse(_due("sites", most=MOST_SITES))
         if sum(kinds[h] == "start" for h in sites) < players:
-            raise board["hexes"].refuse(f"a start space for each of {players} players")
+            raise board["hexes"].refuse(_due("starts", players=players))
         table.site_hex = NOWHERE
         table.site_hex[: len(sites)] = sites
         table.site_kind[: len(sites)] = [SITES.index(kinds[h]) for h in sites]
@@ -233,14 +236,15 @@ def _drawing(field: Field, letters: str) -> dict[int, str]:
     """A drawing of the sea: one letter a hex, every second row one shorter."""
     rows = [row.text(200).split() for row in field.items()]
     if not rows or len(rows) > ROWS or not 2 <= len(rows[0]) <= COLUMNS:
-        raise field.refuse(f"up to {ROWS} rows of 2 to {COLUMNS} hexes")
+        raise field.refuse(_due("rows", rows=ROWS, columns=COLUMNS))
     for y, row in enumerate(rows):
         if len(row) != len(rows[0]) - y % 2:
-            raise field.items()[y].refuse(f"{len(rows[0]) - y % 2} hexes in row {y + 1}")
+            raise field.items()[y].refuse(_due("row", hexes=len(rows[0]) - y % 2, row=y + 1))
         for x, letter in enumerate(row):
             if len(letter) != 1 or letter not in letters:
                 name = hex_name(hex_at(x, y))
-                raise field.items()[y].refuse(f"one of {' '.join(letters)} at {name}, not {letter[:8]}")
+                due = _due("letter", letters=" ".join(letters), hex=name, letter=letter[:8])
+                raise field.items()[y].refuse(due)
     return {hex_at(x, y): letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
 
 
@@ -269,25 +273,25 @@ def _read_treasure(box: Field, tables: dict[int, Table]) -> None:
                 continue
             up, under = _numbers(entry, 2)
             if up > MOST_UP or under > MOST_DOWN_EACH:
-                raise entry.refuse(f"at most {MOST_UP} tokens face up and {MOST_DOWN_EACH} face down")
+                raise entry.refuse(_due("on-space", up=MOST_UP, down=MOST_DOWN_EACH))
             tables[players].up_due[spaces[name][players]] = up
             down[players] += [spaces[name][players]] * under
     for players, table in tables.items():
         up, due = int(table.up_due.sum()), int(table.face_up.sum())
-        _in_all(field, up, due, f"tokens face up on the spaces with {players} players")
+        _in_all(field, up, due, "face-up", players=players)
         most = min(MOST_DOWN, TOKENS_IN_ALL - due)
         if len(down[players]) > most:
             raise Refusal(
                 "field-wrong",
                 field=field.path,
-                expected=f"at most {most} tokens face down with {players} players",
+                expected=_due("face-down", most=most, players=players),
                 got=str(len(down[players])),
             )
         table.down_at = NOWHERE
         table.down_at[: len(down[players])] = sorted(down[players])
 
 
-def _line(text: str, path: str) -> str:
+def _place(text: str, path: str) -> str | Phrase:
     """Where in the text a field stands, as far as its name tells."""
     keys, indices = re.sub(r"\[\d+\]", "", path).split("."), re.findall(r"\[(\d+)\]", path)
     section, key = (".".join(keys[:-1]), keys[-1]) if len(keys) > 1 else ("", path)
@@ -298,7 +302,7 @@ def _line(text: str, path: str) -> str:
             found = number if here == ".".join(keys) or (not found and here.startswith(f"{key}.")) else found
         elif here == section and re.match(rf"{re.escape(key)}\s*=", line):
             found = number + (1 + int(indices[0]) if indices and line.rstrip().endswith("[") else 0)
-    return f" (line {found})" if found else ""
+    return phrase("place-in-line", field=path, line=found) if found else path
 
 
 def document(table: Table, players: int) -> dict[str, Any]:

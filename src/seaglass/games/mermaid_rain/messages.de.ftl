@@ -573,6 +573,23 @@ mermaid_rain-no-such-secret-token =
        *[shell] Muschel
     }.
 mermaid_rain-components-unreadable = Diese Materialdatei lässt sich nicht lesen: { $reason }
+mermaid_rain-box-cards = insgesamt { $due } Abenteuerkarten
+mermaid_rain-box-tokens = insgesamt { $due } Schatzplättchen
+mermaid_rain-box-tiles = insgesamt { $due } Wellen
+mermaid_rain-box-spaces = für jede Art von Feld eine andere Karte
+mermaid_rain-box-hexes = zwei bis { $most } verschiedene Sechsecke
+mermaid_rain-box-hexes-apart = Sechsecke, die aneinanderstoßen
+mermaid_rain-box-current = { $players } Wellen für { $players } Personen
+mermaid_rain-box-digits = { $such } oder andere einstellige Zahlen
+mermaid_rain-box-shaded = eine Zeichnung mit denselben Reihen wie das Meer
+mermaid_rain-box-sites = höchstens { $most } Start- und Schatzfelder
+mermaid_rain-box-starts = ein Startfeld für jede von { $players } Personen
+mermaid_rain-box-rows = bis zu { $rows } Reihen von 2 bis { $columns } Sechsecken
+mermaid_rain-box-row = { $hexes } Sechsecke in Reihe { $row }
+mermaid_rain-box-letter = eines der Zeichen { $letters } auf { $hex }, nicht { $letter }
+mermaid_rain-box-on-space = höchstens { $up } offene und { $down } verdeckte Plättchen
+mermaid_rain-box-face-up = insgesamt { $due } offene Plättchen auf den Feldern bei { $players } Personen
+mermaid_rain-box-face-down = höchstens { $most } verdeckte Plättchen bei { $players } Personen
 
 ## Options
 

@@ -573,6 +573,23 @@ mermaid_rain-no-such-secret-token =
        *[shell] Shell
     }.
 mermaid_rain-components-unreadable = This file of components cannot be read: { $reason }
+mermaid_rain-box-cards = { $due } adventure cards in all
+mermaid_rain-box-tokens = { $due } treasure tokens in all
+mermaid_rain-box-tiles = { $due } surf tiles in all
+mermaid_rain-box-spaces = another card for each kind of space
+mermaid_rain-box-hexes = two to { $most } different hexes
+mermaid_rain-box-hexes-apart = hexes that touch each other
+mermaid_rain-box-current = { $players } tiles for { $players } players
+mermaid_rain-box-digits = { $such }, or other numbers of one digit
+mermaid_rain-box-shaded = a drawing with the same rows as the sea
+mermaid_rain-box-sites = at most { $most } starts and treasure spaces
+mermaid_rain-box-starts = a start space for each of { $players } players
+mermaid_rain-box-rows = up to { $rows } rows of 2 to { $columns } hexes
+mermaid_rain-box-row = { $hexes } hexes in row { $row }
+mermaid_rain-box-letter = one of { $letters } at { $hex }, not { $letter }
+mermaid_rain-box-on-space = at most { $up } tokens face up and { $down } face down
+mermaid_rain-box-face-up = { $due } tokens face up on the spaces with { $players } players, in all
+mermaid_rain-box-face-down = at most { $most } tokens face down with { $players } players
 
 ## Options
 

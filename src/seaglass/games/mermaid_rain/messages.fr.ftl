@@ -573,6 +573,23 @@ mermaid_rain-no-such-secret-token =
        *[shell] Coquillage
     }.
 mermaid_rain-components-unreadable = Ce fichier de matériel est illisible : { $reason }
+mermaid_rain-box-cards = { $due } cartes aventure en tout
+mermaid_rain-box-tokens = { $due } jetons trésor en tout
+mermaid_rain-box-tiles = { $due } vagues en tout
+mermaid_rain-box-spaces = une autre carte pour chaque sorte de case
+mermaid_rain-box-hexes = de deux à { $most } hexagones différents
+mermaid_rain-box-hexes-apart = des hexagones qui se touchent
+mermaid_rain-box-current = { $players } vagues à { $players } joueurs
+mermaid_rain-box-digits = { $such }, ou d’autres nombres d’un chiffre
+mermaid_rain-box-shaded = un dessin avec les mêmes rangées que la mer
+mermaid_rain-box-sites = au plus { $most } cases de départ et cases trésor
+mermaid_rain-box-starts = une case de départ pour chacun, à { $players } joueurs
+mermaid_rain-box-rows = jusqu’à { $rows } rangées de 2 à { $columns } hexagones
+mermaid_rain-box-row = { $hexes } hexagones dans la rangée { $row }
+mermaid_rain-box-letter = l’un de ces signes en { $hex } : { $letters }, et non { $letter }
+mermaid_rain-box-on-space = au plus { $up } jetons face visible et { $down } face cachée
+mermaid_rain-box-face-up = { $due } jetons face visible sur les cases à { $players } joueurs, en tout
+mermaid_rain-box-face-down = au plus { $most } jetons face cachée à { $players } joueurs
 
 ## Options
 

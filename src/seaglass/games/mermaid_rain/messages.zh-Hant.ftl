@@ -533,6 +533,23 @@ mermaid_rain-no-such-secret-token =
        *[shell] 貝殼
     }。
 mermaid_rain-components-unreadable = 無法讀取這個配件檔案：{ $reason }
+mermaid_rain-box-cards = 冒險牌共 { $due } 張
+mermaid_rain-box-tokens = 寶物共 { $due } 枚
+mermaid_rain-box-tiles = 浪花共 { $due } 片
+mermaid_rain-box-spaces = 每種寶物格各用不同的牌
+mermaid_rain-box-hexes = 二到 { $most } 個不同的六角格
+mermaid_rain-box-hexes-apart = 彼此相連的六角格
+mermaid_rain-box-current = { $players } 人時共 { $players } 片浪花
+mermaid_rain-box-digits = { $such }，或其他一位數
+mermaid_rain-box-shaded = 與海的列數和格數相同的圖
+mermaid_rain-box-sites = 起點與寶物格最多 { $most } 個
+mermaid_rain-box-starts = { $players } 人時每人各有一個起點
+mermaid_rain-box-rows = 最多 { $rows } 列，每列 2 到 { $columns } 個六角格
+mermaid_rain-box-row = 第 { $row } 列有 { $hexes } 個六角格
+mermaid_rain-box-letter = { $hex } 應為 { $letters } 之一，而不是 { $letter }
+mermaid_rain-box-on-space = 最多 { $up } 枚正面朝上、{ $down } 枚面朝下
+mermaid_rain-box-face-up = { $players } 人時各格上正面朝上的寶物共 { $due } 枚
+mermaid_rain-box-face-down = { $players } 人時面朝下的寶物最多 { $most } 枚
 
 ## Options
 
