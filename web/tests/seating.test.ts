@@ -11,6 +11,7 @@ const game = {
   rules_version: 1,
   secrets: true,
   daily: false,
+  components: false,
 };
 
 test('the table that starts at once is me against the better bots', () => {

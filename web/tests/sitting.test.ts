@@ -46,6 +46,7 @@ function table(...yours: number[]): Table {
     rematch: null,
     commitment: '',
     day: null,
+    components: false,
   };
 }
 const now = { ply: 1, eyes: null, acting: [0, 1], legal: [], undo: false, result: null };

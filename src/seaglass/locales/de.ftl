@@ -281,6 +281,7 @@ daily-line = { $names }: { $points }
 ## Own components
 
 components-none = { $game } wird mit seinem eigenen Material gespielt und nimmt keine Materialdatei.
+components-wrong = Diese Materialdatei geht nicht auf. { $reason }
 components-of-position = Eine Stellung bringt ihr Material mit. Lass --components weg oder die Stellung.
 components = Eigene Materialdatei
 components-why = Wer die Schachtel besitzt, kann mit ihrem Plan, ihren Teilen und Tabellen spielen. Nimm die Standarddatei, ändere sie und wähle sie hier aus.

@@ -281,6 +281,7 @@ daily-line = { $names }: { $points }
 ## Own components
 
 components-none = { $game } is played with its own pieces; it takes no file of components.
+components-wrong = This components file does not add up. { $reason }
 components-of-position = A position brings its own components. Leave out --components, or the position.
 components = Own components file
 components-why = Whoever owns the box can play with its own board, pieces and tables. Take the standard file, change it, and choose it here.

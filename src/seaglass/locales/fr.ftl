@@ -281,6 +281,7 @@ daily-line = { $names } : { $points }
 ## Own components
 
 components-none = { $game } se joue avec son propre matériel et n’accepte pas de fichier de matériel.
+components-wrong = Ce fichier de matériel n’est pas cohérent. { $reason }
 components-of-position = Une position apporte son propre matériel. Laisse de côté --components, ou la position.
 components = Fichier de matériel personnel
 components-why = Si tu possèdes la boîte, joue avec son plateau, ses pièces et ses tableaux. Prends le fichier standard, modifie-le, puis choisis-le ici.

@@ -277,6 +277,7 @@ daily-line = { $names }：{ $points }
 ## Own components
 
 components-none = { $game } 只用它自己的配件，不接受配件檔案。
+components-wrong = 這個配件檔案對不上。{ $reason }
 components-of-position = 局面本身已帶有配件。請省略 --components，或省略局面。
 components = 自備配件檔案
 components-why = 擁有原版盒裝的人，可以用盒中的版圖、配件與表格來玩。下載標準檔案，修改後在這裡選取。

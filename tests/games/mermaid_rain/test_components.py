@@ -19,6 +19,7 @@ from tests.proof import clause
 
 FILE = Path(components.__file__).with_name("components.toml")
 TEXT = FILE.read_text(encoding="utf-8")
+SMALL_SEA = Path(__file__).with_name("small_sea.toml")
 
 
 def changed(before: str, after: str) -> str:
@@ -93,7 +94,7 @@ def test_a_file_that_does_not_add_up_is_refused_with_place_and_reason(
 ) -> None:
     with pytest.raises(Refusal) as refusal:
         load(changed(before, after))
-    where, *line = str(refusal.value)[1:].split("”")[0].split(" (line ")
+    where, *line = str(refusal.value).split("“")[1].split("”")[0].split(" (line ")
     assert where == place
     assert reason in str(refusal.value)
     if after.startswith(f"{place.split('.')[-1].split('[')[0]} ="):
@@ -110,27 +111,8 @@ def test_a_file_that_is_no_toml_or_not_there_is_refused() -> None:
         load(Path("/no_such_file"))
 
 
-# A small sea of one's own: six starts, six treasure spaces with two tokens face down, a tile of four hexes.
-OWN_BOARD = """hexes = [
-  "S . . W . . S",
-  " . . . . . .",
-  ". I . # . C .",
-  " . . . . . .",
-  "S . W . I . S",
-  " . . . . . .",
-  "S . . C . . S",
-]
-"""
-
-
 def own_box() -> components.Box:
-    text = re.sub(r"hexes = \[\n  \". I.*?\n\]\n", OWN_BOARD, TEXT, flags=re.DOTALL)
-    text = re.sub(r"# The same sea once more.*?\n\]\n", "", text, flags=re.DOTALL)
-    text = text.replace("hexes = [[0, 0], [1, 0], [2, 0]]", "hexes = [[0, 0], [1, 0], [2, 0], [2, 1]]")
-    text = re.sub(r"^(scale|pearl|crystal|coral) = \[.*\]$", r"\1 = [2, 2, 2, 2]", text, flags=re.MULTILINE)
-    text = re.sub(r"^shell = \[.*\]$", "shell = [4, 4, 4, 4]", text, flags=re.MULTILINE)
-    spaces = "\n".join(f'{h} = ["2/2", "2/2", "2/2", "2/2"]' for h in ("d1", "b3", "f3", "c5", "e5", "d7"))
-    return load(text.split("[treasure]")[0] + f'[treasure]\nsource = "box"\n{spaces}\n')
+    return load(SMALL_SEA)
 
 
 def own_state(seats: int) -> np.record:

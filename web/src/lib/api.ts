@@ -25,6 +25,7 @@ const segment = encodeURIComponent;
 export const getGames = (): Promise<GameInfo[]> => request('games');
 export const getRules = (game: string, language: string): Promise<Rulebook> =>
   request(`games/${segment(game)}/rules/${segment(language)}`);
+export const componentsAddress = (game: string): string => `/api/games/${segment(game)}/components`;
 export const getDay = (game: string, seats: number): Promise<Day> =>
   request(`games/${segment(game)}/daily/${seats}`);
 export const getTable = (code: string): Promise<Table> => request(`tables/${segment(code)}`);

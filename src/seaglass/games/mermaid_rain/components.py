@@ -90,7 +90,8 @@ def load(source: Path | str) -> Box:
         return read(document, PLAYERS)
     except Refusal as refusal:
         place = _place(source, refusal.details["field"])
-        raise Refusal(refusal.key, **{**refusal.details, "field": place}) from None
+        reason = phrase(refusal.key, **{**refusal.details, "field": place})
+        raise Refusal("components-wrong", reason=reason) from None
 
 
 def standard() -> Box:

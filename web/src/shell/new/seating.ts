@@ -1,4 +1,4 @@
-/** Who sits where at a table to be: what the form starts with, and what it asks the server for. */
+/** A table to be: who sits where, what the form starts with, and what it asks the server for. */
 import type { GameInfo, NewSeat } from '$lib/types';
 
 export type Kind = NewSeat['kind'];
@@ -8,6 +8,12 @@ export interface Chair {
   /** May stay empty: the server has names for those who bring none. */
   name: string;
   bot: string;
+}
+
+/** A file somebody chose. */
+export interface OwnFile {
+  name: string;
+  text: string;
 }
 
 export const likely = (seats: readonly number[]): number => (seats.includes(4) ? 4 : (seats.at(-1) ?? 2));

@@ -38,7 +38,7 @@ def player(s: State, seat: int, reader: int) -> Player:
         stopped=bits.has(s.stopped, seat),
         chosen=bool(s.choice[seat] > 0),
         where=None if s.where[seat] == NOWHERE else hex_name(int(s.where[seat])),
-        tiles=[tile(int(kind)) for kind in s.held[seat] if kind != NO_TILE],
+        tiles=[tile(s, int(kind)) for kind in s.held[seat] if kind != NO_TILE],
         treasure=spelled(TOKENS, s.treasure[seat]),
         secret=secret,
         score=points_of(s, seat),

@@ -8,7 +8,7 @@ from seaglass.engine.rule import State
 from seaglass.games.mermaid_rain.belief import knows
 from seaglass.games.mermaid_rain.components import CARDS, MOST_TILE, SITES, TOKENS, draw
 from seaglass.games.mermaid_rain.hexes import HEXES, NOWHERE, WORD, hex_name, is_in
-from seaglass.games.mermaid_rain.moves import GO, PAY_WITH, WAY, name
+from seaglass.games.mermaid_rain.moves import GO, PAY_WITH, WAY, name, tile_name
 from seaglass.games.mermaid_rain.rules.sea import bare_ocean, fitting, shape_of, symbol_of_site, tile_hex
 from seaglass.games.mermaid_rain.state import LAY_OUT, LAY_WAY, NO_TILE, NOBODY, RIDE, START
 from seaglass.games.mermaid_rain.view.shapes import Fit, Space, Surf, Way
@@ -39,7 +39,7 @@ def _sites(s: State) -> list[int]:
 
 
 def surf(s: State) -> list[Surf]:
-    return [Surf(tile=tile(int(s.surf_kind[i])), hexes=_tile_hexes(s, i)) for i in range(s.surf)]
+    return [Surf(tile=tile(s, int(s.surf_kind[i])), hexes=_tile_hexes(s, i)) for i in range(s.surf)]
 
 
 def _tile_hexes(s: State, i: int) -> list[str]:
@@ -86,7 +86,7 @@ def fits(s: State, seat: int) -> list[Fit]:
             begins = [h for h in range(HEXES) if is_in(hexes, h) and (s.phase != LAY_WAY or h == s.aim)]
             places = [[hex_name(h), *(hex_name(h + step) for step in others)] for h in begins]
             if places:
-                found.append(Fit(tile=tile(kind)["name"], way=name(WAY + way), places=places))
+                found.append(Fit(tile=tile_name(kind), way=name(WAY + way), places=places))
     return found
 
 

@@ -40,12 +40,13 @@ Phase = Literal[
 
 
 class Tile(TypedDict):
-    """A surf tile; `name` is how moves call it."""
+    """A surf tile; `name` is how moves call it, `hexes` what it covers before it is turned, from a1 on."""
 
     name: str
     shape: Shape
     symbol: Symbol
     shade: Shade
+    hexes: list[str]
 
 
 class Surf(TypedDict):

@@ -1,5 +1,6 @@
 """Piles, tiles on offer, and how everyone stands."""
 
+from functools import lru_cache
 from typing import Any
 
 from seaglass.engine.rule import State
@@ -13,7 +14,7 @@ from seaglass.games.mermaid_rain.components import (
     SYMBOLS,
     TOKENS,
 )
-from seaglass.games.mermaid_rain.hexes import NOWHERE
+from seaglass.games.mermaid_rain.hexes import COLUMNS, NOWHERE, column_and_row, hex_at, hex_name
 from seaglass.games.mermaid_rain.moves import tile_name
 from seaglass.games.mermaid_rain.rules.choosing import tokens_in_pool
 from seaglass.games.mermaid_rain.rules.predicting import cards_left
@@ -23,9 +24,19 @@ from seaglass.games.mermaid_rain.state import LAY_OUT, MISSING_POINTS, NOBODY
 from seaglass.games.mermaid_rain.view.shapes import Piles, Rank, Standing, Tile, Tribute, Undercurrents
 
 
-def tile(kind: int) -> Tile:
+def tile(s: State, kind: int) -> Tile:
     named: Any = (SHAPES[shape_of(kind)], SYMBOLS[symbol_of(kind)], SHADES[is_dark(kind)])
-    return Tile(name=tile_name(kind), shape=named[0], symbol=named[1], shade=named[2])
+    hexes = list(_covered(tuple(int(step) for step in s.spread[shape_of(kind), 0] if step)))
+    return Tile(name=tile_name(kind), shape=named[0], symbol=named[1], shade=named[2], hexes=hexes)
+
+
+@lru_cache(64)
+def _covered(steps: tuple[int, ...]) -> tuple[str, ...]:
+    """The hexes of a tile, pushed to the top left of a sea."""
+    first = hex_at(COLUMNS // 2, 0)
+    places = [column_and_row(first + step) for step in (0, *steps)]
+    left = min(column for column, _ in places)
+    return tuple(hex_name(hex_at(column - left, row)) for column, row in places)
 
 
 def spelled(names: tuple[str, ...], counts: Any) -> Any:
