@@ -38,6 +38,20 @@ def chance(dice: Ints) -> float:
 
 
 @rule
+def drawn(dice: Ints, weights: Ints, n: int) -> int:
+    """One of n places, each as likely as its weight says."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = below(dice, total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return i
+
+
+@rule
 def seed_dice(dice: Ints, seed: int, stream: int) -> None:
     """Start anew from a seed and a stream number, both below 2 ** 31; other pairs give unrelated numbers."""
     a = (int(seed) ^ 0x9E3779B9) & _MASK

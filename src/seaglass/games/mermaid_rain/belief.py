@@ -64,6 +64,14 @@ def imagine(s: State, seat: int, dice: Ints) -> None:
     deal_hidden_tokens(s, seat, dice)
 
 
+@rule
+def withdraw(s: State, seat: int) -> None:
+    """What the others have chosen for their melds, and nobody has seen yet, is to be chosen again."""
+    for other in range(s.seats):
+        if other != seat:
+            s.choice[other] = 0
+
+
 # --- cards ---
 
 

@@ -54,6 +54,15 @@ def imagine(s: State, seat: int, dice: Ints) -> None:
 
 
 @rule
+def withdraw(s: State, seat: int) -> None:
+    """What the others have chosen in secret goes back into their hands: they choose as they might have."""
+    if not cards_are_up(s):
+        for other in range(s.seats):
+            if other != seat:
+                s.played[other] = 0
+
+
+@rule
 def knows(s: State, seat: int, hand: int) -> bool:
     return seat >= 0 and has_held(s, seat, hand)
 

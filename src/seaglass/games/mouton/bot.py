@@ -1,10 +1,12 @@
 """What the sensible bot and the search know of Un mouton à la mer."""
 
+from math import exp, sqrt
+
 from seaglass.engine.bits import count, has
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.mouton.belief import knows
 from seaglass.games.mouton.moves import PLAY
-from seaglass.games.mouton.rules import cards_are_up, hand_held
+from seaglass.games.mouton.rules import cards_are_up, hand_held, over, points, rounds_scored, winners
 from seaglass.games.mouton.state import ALL_CARDS, CARDS, TIDES, TRICKS
 
 # Found by simulation against random players on one set of deals, confirmed on another.
@@ -13,6 +15,35 @@ GOING_UNDER = 0.6  # a point, but nothing more can be lost
 NEARLY_PAYING = 0.36  # of a payment: second highest, and the highest may change
 HARM, EASE = 1.4, 0.36  # what high water costs later: HARM x² - EASE x, x from 0 (dry) to 1 (12)
 STORM, SUN, MIDDLE = 0.8, 0.3, 0.15  # what it costs to part with a very high, a very low, a lower card
+
+STYLE = (0.5, 0.1, 0.3, 0.5)  # for the search: explore, doubt, heat of the prior and of the playouts
+LUCK = 1.2  # points by which a round to come may turn a match
+
+
+@rule
+def stop(s: State, root: State) -> bool:
+    """A playout ends with the round: later ones are too far away to tell more than the points do."""
+    return bool(s.round_no != root.round_no)
+
+
+@rule
+def evaluate(s: State, root: State, out: Floats) -> None:
+    """Everybody's share in the win: sure at the end, before that by how far ahead one is."""
+    if over(s):
+        won = winners(s)
+        for seat in range(s.seats):
+            out[seat] = 1.0 / count(won) if has(won, seat) else 0.0
+        return
+    heat = LUCK * sqrt(float(s.seats) - rounds_scored(s))
+    total = 0.0
+    for seat in range(s.seats):
+        ahead = 0
+        for round_no in range(rounds_scored(s)):
+            ahead += points(s, round_no, seat)
+        out[seat] = exp(ahead / heat)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
 
 
 @rule

@@ -31,6 +31,11 @@ def imagine(s: State, seat: int, dice: Ints) -> None:
 
 
 @rule
+def withdraw(s: State, seat: int) -> None:
+    """Nobody's choice waits for the others'."""
+
+
+@rule
 def observe(s: State, seat: int, out: Floats) -> None:
     """Features for `seat`; the seats are counted from itself.
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from seaglass.engine.rule import Floats, Ints, State, rule
+from seaglass.games.petite_mer.chart import crew_points
 from seaglass.games.petite_mer.moves import ACCEPT
 from seaglass.games.petite_mer.plan import WORST, plan_turn
 from seaglass.games.petite_mer.sketch import SKETCH, copy_table
@@ -34,6 +35,23 @@ _COLUMNS = np.array(
 )
 # fmt: on
 WEIGHTS = np.ascontiguousarray(_COLUMNS.T)
+
+STYLE = (0.3, 0.02, 0.5, 0.0)  # for the search: explore, doubt, heat of the prior and of the playouts
+MOST = 100.0  # points that count as 1
+
+
+@rule
+def stop(s: State, root: State) -> bool:
+    """Playouts go to the end."""
+    return False
+
+
+@rule
+def evaluate(s: State, root: State, out: Floats) -> None:
+    """The crew's points, the same for everybody."""
+    worth = crew_points(s) / MOST
+    for seat in range(s.seats):
+        out[seat] = worth
 
 
 @rule

@@ -60,6 +60,11 @@ def imagine(s: State, seat: int, dice: Ints) -> None:
 
 
 @rule
+def withdraw(s: State, seat: int) -> None:
+    """Nobody's choice waits for the others'."""
+
+
+@rule
 def observe(s: State, seat: int, out: Floats) -> None:
     """Features from what `seat` may know; its own side comes first, then the other's.
 

@@ -29,6 +29,7 @@ from seaglass.games.sirens.rules import (
     next_free,
     open_places,
     points,
+    winners,
 )
 from seaglass.games.sirens.state import (
     BERTHS,
@@ -60,6 +61,22 @@ OCTOPUS_COST = 0.9  # what it costs to part with the octopus
 MUG_COST = 0.4  # and with the mug
 DECIDED = 50.0  # the match won or lost: nothing else counts
 NOTHING = -1
+
+STYLE = (1.0, 0.1, 0.5, 0.5)  # for the search: explore, doubt, heat of the prior and of the playouts
+
+
+@rule
+def stop(s: State, root: State) -> bool:
+    """Playouts go to the end."""
+    return False
+
+
+@rule
+def evaluate(s: State, root: State, out: Floats) -> None:
+    """The winner takes all; a draw is half of it."""
+    won = winners(s)
+    for seat in range(SIDES):
+        out[seat] = 0.5 if won == 0 else 1.0 if has(won, seat) else 0.0
 
 
 @rule

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from seaglass.engine.bits import count, has
 from seaglass.engine.rule import MAX_SEATS, Floats, Ints, State, rule
 from seaglass.games.mermaid_rain.bot.laying import plan_tile
 from seaglass.games.mermaid_rain.bot.melding import rate_melds, wanted
@@ -46,6 +47,7 @@ from seaglass.games.mermaid_rain.moves import (
     WARP,
     WAY,
 )
+from seaglass.games.mermaid_rain.rules.scoring import winners
 from seaglass.games.mermaid_rain.state import (
     CHOOSE_START,
     CHOOSE_TILE,
@@ -65,6 +67,22 @@ from seaglass.games.mermaid_rain.state import (
 LAY_FIRST = 0.05  # a tile is laid before the route that needs it begins
 #             curved triangular long short
 WALTZ_SHAPE = (1.0, 0.6, 0.9, 0.3)
+
+STYLE = (0.7, 0.05, 0.5, 0.3)  # for the search: explore, doubt, heat of the prior and of the playouts
+
+
+@rule
+def stop(s: State, root: State) -> bool:
+    """Playouts go to the end."""
+    return False
+
+
+@rule
+def evaluate(s: State, root: State, out: Floats) -> None:
+    """Everybody's share in the win."""
+    won = winners(s)
+    for seat in range(s.seats):
+        out[seat] = 1.0 / count(won) if has(won, seat) else 0.0
 
 
 @rule

@@ -1,0 +1,73 @@
+"""Bots that look once: `rate`, on a world dealt anew."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from seaglass.engine.compile import compiled
+from seaglass.engine.dice import chance, new_dice
+from seaglass.engine.game import Game
+from seaglass.engine.match import Match
+
+OVERLOOKS = 0.25  # how often a cabin boy does not see a decision at all
+HASTE = 2.0  # how much he misjudges one, against how much they differ
+
+
+@cache
+def kernel(game: str) -> Callable[..., Any]:
+    """The compiled look of a game."""
+    from seaglass.engine.registry import game_named
+
+    found: Callable[..., Any] = compiled(source(game_named(game)), game)
+    return found
+
+
+def source(game: Game) -> Callable[..., Any]:
+    """The same uncompiled."""
+    rate, imagine = game.bot.rate, game.belief.imagine
+
+    def look(states, dice, legal, rates, seat, n):  # type: ignore[no-untyped-def]
+        """How good each of n legal decisions looks to a seat in states[0], which is dealt anew."""
+        s = states[0]
+        imagine(s, seat, dice)
+        rate(s, seat, legal, n, rates)
+
+    return look
+
+
+def rates(match: Match, seat: int, legal: list[int], dice: Any, quick: bool) -> Any:
+    """How good each legal decision looks; `quick`: with the compiled kernel."""
+    game = match.game
+    states = np.zeros(1, game.state)
+    states[0] = match.state
+    found = np.zeros(len(legal))
+    look = kernel(game.name) if quick else source(game)
+    look(states, dice, np.array(legal, np.int64), found, seat, len(legal))
+    return found
+
+
+def sensible(match: Match, seat: int, seed: int, quick: bool = False) -> int:
+    """What looks best."""
+    legal = match.legal_numbers(seat)
+    if len(legal) == 1:
+        return legal[0]
+    return legal[int(np.argmax(rates(match, seat, legal, new_dice(seed, match.ply), quick)))]
+
+
+def hasty(match: Match, seat: int, seed: int, quick: bool = False) -> int:
+    """What looks best to somebody who overlooks some decisions and misjudges others, the close ones most."""
+    legal = match.legal_numbers(seat)
+    if len(legal) == 1:
+        return legal[0]
+    dice = new_dice(seed, match.ply)
+    looks = rates(match, seat, legal, dice, quick)
+    spread = float(np.median(np.abs(looks - np.median(looks))))
+    best, best_looks = int(np.argmax(looks)), -np.inf
+    for i, look in enumerate(looks):
+        seen = chance(dice) >= OVERLOOKS
+        felt = look + HASTE * spread * (chance(dice) + chance(dice) - 1.0)
+        if seen and felt > best_looks:
+            best, best_looks = i, felt
+    return legal[best]

@@ -1,0 +1,119 @@
+"""The search: a game's rules and what its `bot` knows, made into one kernel.
+
+Information-set Monte Carlo tree search. Each iteration deals a world anew (`imagine`), follows the tree as
+far as it reaches, plays on by what looks good, and takes back what came of it. Nodes follow decisions only;
+chance is drawn, not branched on. Those who decide at once decide each for itself.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from seaglass.bots.tree import DEEPEST, NONE, add_edges, child_of, lacks, learn, most_promising, put_in_order
+from seaglass.engine.bits import lowest, without_lowest
+from seaglass.engine.compile import compiled
+from seaglass.engine.dice import below, chance, drawn, seed_dice
+from seaglass.engine.game import Game
+from seaglass.engine.rule import CHANCE, MAX_SEATS
+
+# The places in `style`.
+EXPLORE, DOUBT, PRIOR_HEAT, PLAY_HEAT = range(4)
+
+
+@cache
+def kernel(game: str) -> Callable[..., Any]:
+    """The compiled search of a game."""
+    from seaglass.engine.registry import game_named
+
+    found: Callable[..., Any] = compiled(source(game_named(game)), game)
+    return found
+
+
+def source(game: Game) -> Callable[..., Any]:
+    """The same uncompiled."""
+    rules, rate, stop, evaluate = game.rules, game.bot.rate, game.bot.stop, game.bot.evaluate
+    actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes
+    choose, advance = rules.choose, rules.advance
+    imagine, withdraw = game.belief.imagine, game.belief.withdraw
+
+    def search(  # type: ignore[no-untyped-def]
+        states,
+        dice,
+        out,
+        weights,
+        rates,
+        heads,
+        edges,
+        used,
+        path,
+        rewards,
+        style,
+        root,
+        seat,
+        seed,
+        first,
+        many,
+    ):
+        """Let `seat` think `many` iterations more about states[1], each with dice of its own."""
+        for iteration in range(first, first + many):
+            seed_dice(dice, seed, iteration)
+            states[0] = states[1]
+            s = states[0]
+            imagine(s, seat, dice)
+            withdraw(s, seat)
+            node = root
+            length = 0
+            while advance(s):
+                pass
+            who = actors(s)
+            while who != 0 and not stop(s, states[1]):
+                if who == 1 << CHANCE:
+                    n = outcomes(s, out, weights)
+                    choose(s, CHANCE, out[drawn(dice, weights, n)])
+                else:
+                    key = NONE
+                    deciding = who
+                    while deciding != 0:
+                        actor = lowest(deciding)
+                        deciding = without_lowest(deciding)
+                        n = legal(s, actor, out)
+                        if node != NONE:
+                            put_in_order(out, n)
+                        decision = out[0]
+                        if n > 1 and node != NONE and lacks(heads, edges, node, actor, out, n):
+                            rate(s, actor, out, n, rates)
+                            if not add_edges(
+                                heads, edges, used, node, actor, out, rates, n, style[PRIOR_HEAT]
+                            ):
+                                node = NONE
+                        if n > 1 and node != NONE:
+                            edge = most_promising(
+                                heads, edges, node, actor, out, n, style[EXPLORE], style[DOUBT]
+                            )
+                            path[length] = edge
+                            length += 1
+                            decision = edges[edge].decision
+                            if key == NONE or actor == seat:
+                                key = edge
+                        elif n > 1 and style[PLAY_HEAT] < 0:
+                            decision = out[below(dice, n)]
+                        elif n > 1:
+                            rate(s, actor, out, n, rates)
+                            best = rates[0] + style[PLAY_HEAT] * chance(dice)
+                            for i in range(1, n):
+                                looks = rates[i] + style[PLAY_HEAT] * chance(dice)
+                                if looks > best:
+                                    best = looks
+                                    decision = out[i]
+                        choose(s, actor, decision)
+                    if key != NONE:
+                        node = child_of(heads, edges, used, key)
+                    if length + MAX_SEATS > DEEPEST:
+                        node = NONE
+                while advance(s):
+                    pass
+                who = actors(s)
+            evaluate(s, states[1], rewards)
+            learn(edges, path, length, rewards)
+
+    return search
