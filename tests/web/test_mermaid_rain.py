@@ -30,7 +30,8 @@ def asked(page: Page) -> str | None:
             return table.get_attribute("data-phase")
         page.get_by_test_id("turn").dispatch_event("click")  # who is fast does not wait for what is shown
         page.wait_for_timeout(20)
-    raise AssertionError("nobody asks for anything")
+    shoot(page, "mermaid_rain-stuck")
+    raise AssertionError(f"nobody asks for anything: {table.get_attribute('data-phase')}, {page.inner_text('body')}")
 
 
 def hand(page: Page) -> Locator:
