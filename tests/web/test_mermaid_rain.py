@@ -31,7 +31,8 @@ def asked(page: Page) -> str | None:
         page.get_by_test_id("turn").dispatch_event("click")  # who is fast does not wait for what is shown
         page.wait_for_timeout(20)
     shoot(page, "mermaid_rain-stuck")
-    raise AssertionError(f"nobody asks for anything: {table.get_attribute('data-phase')}, {page.inner_text('body')}")
+    phase = table.get_attribute("data-phase")
+    raise AssertionError(f"nobody asks for anything: {phase}, {page.inner_text('body')}")
 
 
 def hand(page: Page) -> Locator:

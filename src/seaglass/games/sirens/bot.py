@@ -63,6 +63,7 @@ DECIDED = 50.0  # the match won or lost: nothing else counts
 NOTHING = -1
 
 STYLE = (1.0, 0.1, 0.5, 0.5)  # for the search: explore, doubt, heat of the prior and of the playouts
+TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
 
 
 @rule

@@ -69,6 +69,7 @@ LAY_FIRST = 0.05  # a tile is laid before the route that needs it begins
 WALTZ_SHAPE = (1.0, 0.6, 0.9, 0.3)
 
 STYLE = (0.7, 0.05, 0.5, 0.3)  # for the search: explore, doubt, heat of the prior and of the playouts
+TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
 
 
 @rule
