@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import seaglass
 from seaglass.engine.rule import let_kernels_call_rules
 
 _SOURCES = Path(seaglass.__file__).parent
+_COMPILED = re.compile(rb"import .*\brule\b|engine\.compile\b")  # of the bots, what kernels are made of
 _KEPT = 7 * 24 * 3600  # seconds that kernels of other sources stay in the cache
 
 
@@ -20,7 +22,9 @@ def sources_hash(game: str) -> str:
     digest = hashlib.sha256()
     for part in ("engine", "bots", f"games/{game}"):
         for path in sorted(p for p in (_SOURCES / part).rglob("*") if p.suffix in (".py", ".toml")):
-            digest.update(path.relative_to(_SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+            text = path.read_bytes()
+            if part != "bots" or _COMPILED.search(text):
+                digest.update(path.relative_to(_SOURCES).as_posix().encode() + b"\0" + text + b"\0")
     return digest.hexdigest()[:16]
 
 
