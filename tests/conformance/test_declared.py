@@ -1,6 +1,7 @@
 """What a game declares is so, every clause has its proof, and dependencies point one way."""
 
 import ast
+import json
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,16 @@ def test_declarations_hold(name: str) -> None:
                     != f"{name}-option-{option.name}-{value}"
                 )
     assert {option.name for option in game.options} | {"seats"} <= set(game.state.names)
+
+
+@pytest.mark.parametrize("name", [name for name, game in games().items() if game.components])
+def test_the_standard_components_are_a_file_like_any_other(name: str) -> None:
+    game = game_named(name)
+    for seats in game.seats:
+        document = game.load_components(game.standard_components(), seats)
+        state = game.set_up(seats, components=json.loads(json.dumps(document)))
+        assert state.tobytes() == game.set_up(seats).tobytes()
+        assert game.components_of(state) is None
 
 
 ALLOWED = {
