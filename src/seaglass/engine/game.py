@@ -59,7 +59,8 @@ class Game:
     belief: Any
     bot: Any
     position: Any
-    bots: tuple[str, ...] = ("sensible", "random")
+    bots: tuple[str, ...] = ("cabin_boy", "sailor", "captain", "legend")  # the weakest first
+    usual_bot: str = "sailor"
     rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together
     daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
     components: Components | None = None  # whether people may bring pieces of their own
