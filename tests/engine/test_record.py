@@ -56,6 +56,20 @@ def test_a_record_tells_all_there_is() -> None:
     found.verify()
 
 
+def test_a_match_played_on_from_another_proves_what_came_after() -> None:
+    match = record.loads(begun()).match
+    own = Fair(bytes(32))
+    since = match.ply
+    match.play(1, match.legal(1)[0])
+    own.draw_all(match)
+    found = record.loads(record.dumps(match, ("a", "b", "c"), own, since))
+    assert found.since == since == 40
+    found.verify()
+    for wrong in (since - 3, 0):  # the last tides were drawn before the choices
+        with pytest.raises(Refusal, match="is not what the secret gives"):
+            record.loads(record.dumps(match, ("a", "b", "c"), own, wrong)).verify()
+
+
 def test_a_record_has_a_line_a_decision() -> None:
     lines = begun().splitlines()
     assert len(lines) == 40 + 11

@@ -104,6 +104,7 @@ def replay(
                 "options": match.options,
                 "decisions": match.ply,
                 "verified": verify,
+                "since": kept.since,
                 "result": _result(match),
                 "story": [sentence for _, sentence in told],
             }
@@ -112,7 +113,8 @@ def replay(
     for kind, sentence in told:
         typer.echo(f"\n— {sentence} —" if kind == "chapter" else sentence)
     if verify:
-        typer.echo("\n" + say(lang, "proof-holds", {"commitment": kept.commitment or ""}))
+        key = "proof-holds-since" if kept.since else "proof-holds"
+        typer.echo("\n" + say(lang, key, {"commitment": kept.commitment or "", "ply": kept.since}))
 
 
 def _result(match: Match) -> dict[str, list[int]] | None:

@@ -68,13 +68,13 @@ class Fair:
             match.play(CHANCE, self.draw(match))
 
 
-def verify(match: Match, fair: Fair, commitment: str) -> None:
-    """Refuse a match whose chance decisions are not the ones the committed secret gives."""
+def verify(match: Match, fair: Fair, commitment: str, since: int = 0) -> None:
+    """Refuse a match whose chance decisions, after the first `since`, are not those the secret gives."""
     if fair.commitment != commitment:
         raise Refusal("proof-commitment-wrong", commitment=commitment[:80], secret=fair.commitment)
     again = Match.from_state(match.game, match.start)
     for ply, (actor, decision) in enumerate(match.decisions, 1):
-        if actor == CHANCE:
+        if actor == CHANCE and ply > since:
             due, came = fair.draw(again), match.game.moves.name(decision)
             if due != came:
                 raise Refusal("proof-draw-wrong", ply=ply, due=due, came=came)

@@ -26,16 +26,17 @@ class Record:
     names: tuple[str, ...]
     commitment: str | None = None
     fair: Fair | None = None
+    since: int = 0  # the proof is about what came after so many decisions: those before are another match's
 
     def verify(self) -> None:
         """Refuse a record whose chance is not the committed one."""
         if self.commitment is None or self.fair is None:
             raise Refusal("proof-missing")
-        fair.verify(self.match, self.fair, self.commitment)
+        fair.verify(self.match, self.fair, self.commitment, self.since)
 
 
-def dumps(match: Match, names: Sequence[str], proof: Fair | None = None) -> str:
-    """The record as text, one decision a line."""
+def dumps(match: Match, names: Sequence[str], proof: Fair | None = None, since: int = 0) -> str:
+    """The record as text, one decision a line; `since`: the proof is about those after the first so many."""
     head: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,
@@ -47,7 +48,12 @@ def dumps(match: Match, names: Sequence[str], proof: Fair | None = None) -> str:
         "result": {"scores": match.scores, "winners": match.winners} if match.over else None,
         "proof": None
         if proof is None
-        else {"commitment": proof.commitment, "secret": proof.secret.hex(), "words": list(proof.words)},
+        else {
+            "commitment": proof.commitment,
+            "secret": proof.secret.hex(),
+            "words": list(proof.words),
+            **({"since": since} if since else {}),
+        },
     }
     name = match.game.moves.name
     lines = [json.dumps(["chance" if a == CHANCE else a, name(d)]) for a, d in match.decisions]
@@ -84,7 +90,7 @@ def loads(text: str) -> Record:
                 "decision-impossible", clause=refusal.clause, field=entry.path, reason=str(refusal)
             ) from None
     _check_result(document["result"], match)
-    return Record(match, names, *_proof(document["proof"], len(names)))
+    return Record(match, names, *_proof(document["proof"], match))
 
 
 def _check_result(field: Field, match: Match) -> None:
@@ -93,15 +99,16 @@ def _check_result(field: Field, match: Match) -> None:
         raise field.refuse(json.dumps(due))
 
 
-def _proof(field: Field, seats: int) -> tuple[str | None, Fair | None]:
+def _proof(field: Field, match: Match) -> tuple[str | None, Fair | None, int]:
     if field.value is None:
-        return None, None
-    field.only("commitment", "secret", "words")
+        return None, None, 0
+    field.only("commitment", "secret", "words", "since")
     try:
         secret = bytes.fromhex(field["secret"].text())
     except ValueError:
         raise field["secret"].refuse("a secret in hexadecimal digits") from None
     words = tuple(word.text(200) for word in field["words"].items())
-    if len(words) > seats:
+    if len(words) > match.seats:
         raise field["words"].refuse("at most one text a seat")
-    return field["commitment"].text(), Fair(secret, words)
+    since = field.get("since", 0).number(0, match.ply)
+    return field["commitment"].text(), Fair(secret, words), since

@@ -263,6 +263,7 @@ file-not-text = „{ $file }“ ist keine Textdatei in UTF-8.
 file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }
 bots-wrong = { $got } Bots passen nicht zu { $seats } Plätzen. Nenne einen Bot je Platz oder einen für alle.
 proof-holds = Es wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }).
+proof-holds-since = Nach Entscheidung { $ply } wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }). Was davor kam, ist aus einer anderen Partie übernommen.
 seat-number = Platz { $seat }
 position-of-other-game = Das ist eine Stellung von { $got }, nicht von { $game }.
 move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher, zum Beispiel „2: { $move }“.

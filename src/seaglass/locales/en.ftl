@@ -263,6 +263,7 @@ file-not-text = “{ $file }” is not a text file in UTF-8.
 file-unreadable = “{ $file }” cannot be read: { $reason }
 bots-wrong = { $got } bots do not fit { $seats } seats. Name one bot for each seat, or a single one for all.
 proof-holds = The deal was fair: every draw is the one the table had committed to ({ $commitment }).
+proof-holds-since = After decision { $ply } the deal was fair: every draw is the one the table had committed to ({ $commitment }). What came before was taken over from another game.
 seat-number = Seat { $seat }
 position-of-other-game = This is a position of { $got }, not of { $game }.
 move-of-several = Several seats may play “{ $move }” now. Say which, like “2: { $move }”.

@@ -263,6 +263,7 @@ file-not-text = « { $file } » n’est pas un fichier texte en UTF-8.
 file-unreadable = Impossible de lire « { $file } » : { $reason }
 bots-wrong = { $got } bots ne vont pas avec { $seats } places. Nomme un bot par place, ou un seul pour toutes.
 proof-holds = La donne était honnête : chaque tirage est celui auquel la table s’était engagée ({ $commitment }).
+proof-holds-since = Après la décision { $ply }, la donne était honnête : chaque tirage est celui auquel la table s’était engagée ({ $commitment }). Ce qui précède est repris d’une autre partie.
 seat-number = Place { $seat }
 position-of-other-game = C’est une position de { $got }, pas de { $game }.
 move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».

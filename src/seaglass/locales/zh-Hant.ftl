@@ -259,6 +259,7 @@ file-not-text = 「{ $file }」不是 UTF-8 文字檔。
 file-unreadable = 無法讀取「{ $file }」：{ $reason }
 bots-wrong = { $got } 個電腦玩家與 { $seats } 個座位不符。請為每個座位指定一個，或只指定一個給所有座位。
 proof-holds = 發牌公正：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。
+proof-holds-since = 第 { $ply } 個決定之後發牌公正：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。在此之前的部分取自另一局。
 seat-number = 座位 { $seat }
 position-of-other-game = 這是 { $got } 的局面，不是 { $game } 的。
 move-of-several = 現在有好幾個座位可以「{ $move }」。請說明是哪一個，例如「2: { $move }」。
