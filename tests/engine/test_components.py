@@ -79,7 +79,7 @@ def test_the_standard_file_is_the_standard_match() -> None:
 def placed(*way: str | int, value: Any) -> Any:
     """The record with this value at that place of its pieces."""
     whole = copy.deepcopy(BEGUN)
-    at = whole
+    at: Any = whole
     for part in ("components", *way[:-1]) if way else ():
         at = at[part]
     at[way[-1] if way else "components"] = value

@@ -1,5 +1,6 @@
 """How tables come to be: made anew, or as the rematch of one that is over."""
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
@@ -18,7 +19,9 @@ ATTEMPTS = 20
 async def open_table(hall: Hall, new: NewTable, holder: str) -> str:
     """A new table; where no seat is open the match begins at once. Gives its code."""
     game = game_named(new.game)
-    pieces = None if new.components is None else game.load_components(new.components, len(new.seats))
+    pieces = None
+    if new.components is not None:  # a file takes a while to check
+        pieces = await asyncio.to_thread(game.load_components, new.components, len(new.seats))
     match = Match(game, len(new.seats), new.options, pieces)
     if sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refusal("seat-me-twice")

@@ -84,7 +84,9 @@ def load(source: Path | str) -> Box:
             raise Refusal("mermaid_rain-components-unreadable", reason=str(wrong)) from None
     try:
         document = checked(Field("", tomllib.loads(source)))
-    except (ValueError, RecursionError) as wrong:  # also a number with thousands of digits
+    except RecursionError:
+        raise Refusal("json-too-deep") from None
+    except ValueError as wrong:  # also a number with thousands of digits
         raise Refusal("mermaid_rain-components-unreadable", reason=str(wrong)[:120]) from None
     try:
         return read(document, PLAYERS)
