@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from seaglass.cli import bench, matches, play_on, tables
+from seaglass.cli import arena, bench, matches, play_on, tables
 from seaglass.engine import Refusal
 from seaglass.locales import LANGUAGES, say
 
@@ -24,6 +24,7 @@ app.command("rules")(tables.rules)
 app.command("components")(tables.components)
 app.command("serve")(tables.serve)
 app.command("simulate")(matches.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(matches.replay)
 app.command("position")(play_on.position)
 app.command("bench")(bench.bench)

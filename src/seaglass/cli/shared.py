@@ -74,3 +74,11 @@ def read_file(path: Path) -> str:
         raise Refusal("file-not-text", file=str(path)) from None
     except OSError as wrong:
         raise Refusal("file-unreadable", file=str(path), reason=wrong.strerror or str(wrong)) from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file a person named."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as wrong:
+        raise Refusal("file-unwritable", file=str(path), reason=wrong.strerror or str(wrong)) from None

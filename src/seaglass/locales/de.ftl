@@ -261,12 +261,33 @@ file-missing = Es gibt keine Datei „{ $file }“.
 file-missing-near = Es gibt keine Datei „{ $file }“. Meinst du vielleicht: { $suggestion }
 file-not-text = „{ $file }“ ist keine Textdatei in UTF-8.
 file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }
+file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $reason }
 bots-wrong = { $got } Bots passen nicht zu { $seats } Plätzen. Nenne einen Bot je Platz oder einen für alle.
 proof-holds = Es wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }).
 proof-holds-since = Nach Entscheidung { $ply } wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }). Was davor kam, ist aus einer anderen Partie übernommen.
 seat-number = Platz { $seat }
 position-of-other-game = Das ist eine Stellung von { $got }, nicht von { $game }.
 move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher, zum Beispiel „2: { $move }“.
+
+## Arena
+
+arena-limit-unreadable = „{ $got }“ ist keine Grenze für { $bot }. Schreib Sekunden wie { $bot }@0.1s oder Iterationen wie { $bot }@500.
+arena-limit-useless = { $bot } sucht nicht, eine Grenze ändert da nichts. Lass sie weg.
+arena-bots-many = { $got } Bots sind zu viele für { $seats } Plätze.
+arena-file-unreadable = „{ $file }“ enthält keine Partien einer Arena. Nimm einen anderen Ordner.
+arena-file-other = „{ $file }“ enthält Partien von etwas anderem ({ $differences }). Nimm einen anderen Ordner oder den Befehl, mit dem sie entstanden ist.
+arena-heading = { " " }· Plätze: { $seats } · Partien: { $games } · Ausgaben: { $deals } · Startzahl: { $seed }
+arena-bot = Bot
+arena-wins = Anteil der Siege (95 %)
+arena-even = ausgeglichen
+arena-score = Punkte im Mittel (95 %)
+arena-rating = Wertung (95 %)
+arena-plot-note = Punkte sind Mittelwerte, Striche ihre 95-%-Intervalle über die Ausgaben; gestrichelt, was ausgeglichen wäre.
+arena-clear = Alle Bots unterscheiden sich, mit 95 % Sicherheit.
+arena-clear-early = Vorzeitig beendet: Alle Bots unterscheiden sich, mit 95 % Sicherheit. --all spielt alle Partien.
+arena-unclear = Noch unterscheiden sich nicht alle Bots mit 95 % Sicherheit.
+arena-interrupted = Unterbrochen. Mit --out ORDNER könnte es von hier weitergehen.
+arena-interrupted-kept = Unterbrochen. Derselbe Befehl macht von hier weiter.
 
 ## Deal of the day
 

@@ -261,12 +261,33 @@ file-missing = There is no file “{ $file }”.
 file-missing-near = There is no file “{ $file }”. Perhaps you mean: { $suggestion }
 file-not-text = “{ $file }” is not a text file in UTF-8.
 file-unreadable = “{ $file }” cannot be read: { $reason }
+file-unwritable = “{ $file }” cannot be written: { $reason }
 bots-wrong = { $got } bots do not fit { $seats } seats. Name one bot for each seat, or a single one for all.
 proof-holds = The deal was fair: every draw is the one the table had committed to ({ $commitment }).
 proof-holds-since = After decision { $ply } the deal was fair: every draw is the one the table had committed to ({ $commitment }). What came before was taken over from another game.
 seat-number = Seat { $seat }
 position-of-other-game = This is a position of { $got }, not of { $game }.
 move-of-several = Several seats may play “{ $move }” now. Say which, like “2: { $move }”.
+
+## Arena
+
+arena-limit-unreadable = “{ $got }” is not a limit for { $bot }. Write seconds like { $bot }@0.1s, or iterations like { $bot }@500.
+arena-limit-useless = { $bot } does not search, so a limit changes nothing. Leave it out.
+arena-bots-many = { $got } bots are too many for { $seats } seats.
+arena-file-unreadable = “{ $file }” does not hold the deals of an arena. Choose another folder.
+arena-file-other = “{ $file }” holds deals of something else ({ $differences }). Choose another folder, or run what it was made with.
+arena-heading = { " " }· seats: { $seats } · games: { $games } · deals: { $deals } · seed: { $seed }
+arena-bot = bot
+arena-wins = share of wins (95 %)
+arena-even = even
+arena-score = mean score (95 %)
+arena-rating = rating (95 %)
+arena-plot-note = Points are means, lines their 95 % intervals over deals; the dashed mark is what would be even.
+arena-clear = All bots are told apart, at 95 % certainty.
+arena-clear-early = Stopped early: all bots are told apart, at 95 % certainty. --all plays every game.
+arena-unclear = Not all bots are told apart yet, at 95 % certainty.
+arena-interrupted = Interrupted. With --out DIR it could go on from here.
+arena-interrupted-kept = Interrupted. The same command goes on from here.
 
 ## Deal of the day
 

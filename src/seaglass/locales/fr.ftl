@@ -261,12 +261,33 @@ file-missing = Il n’y a pas de fichier « { $file } ».
 file-missing-near = Il n’y a pas de fichier « { $file } ». Peut-être : { $suggestion }
 file-not-text = « { $file } » n’est pas un fichier texte en UTF-8.
 file-unreadable = Impossible de lire « { $file } » : { $reason }
+file-unwritable = Impossible d’écrire « { $file } » : { $reason }
 bots-wrong = { $got } bots ne vont pas avec { $seats } places. Nomme un bot par place, ou un seul pour toutes.
 proof-holds = La donne était honnête : chaque tirage est celui auquel la table s’était engagée ({ $commitment }).
 proof-holds-since = Après la décision { $ply }, la donne était honnête : chaque tirage est celui auquel la table s’était engagée ({ $commitment }). Ce qui précède est repris d’une autre partie.
 seat-number = Place { $seat }
 position-of-other-game = C’est une position de { $got }, pas de { $game }.
 move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».
+
+## Arena
+
+arena-limit-unreadable = « { $got } » n’est pas une limite pour { $bot }. Écris des secondes, comme { $bot }@0.1s, ou des itérations, comme { $bot }@500.
+arena-limit-useless = { $bot } ne cherche pas : une limite n’y change rien. Enlève-la.
+arena-bots-many = { $got } robots, c’est trop pour { $seats } places.
+arena-file-unreadable = « { $file } » ne contient pas les donnes d’une arène. Choisis un autre dossier.
+arena-file-other = « { $file } » contient les donnes d’autre chose ({ $differences }). Choisis un autre dossier, ou relance la commande d’origine.
+arena-heading = { " " }· places : { $seats } · parties : { $games } · donnes : { $deals } · graine : { $seed }
+arena-bot = robot
+arena-wins = part des victoires (95 %)
+arena-even = égalité
+arena-score = score moyen (95 %)
+arena-rating = cote (95 %)
+arena-plot-note = Les points sont des moyennes, les traits leurs intervalles à 95 % sur les donnes ; le tiret marque l’égalité.
+arena-clear = Tous les robots sont départagés, avec 95 % de certitude.
+arena-clear-early = Arrêt anticipé : tous les robots sont départagés, avec 95 % de certitude. --all joue toutes les parties.
+arena-unclear = Les robots ne sont pas encore tous départagés, avec 95 % de certitude.
+arena-interrupted = Interrompu. Avec --out DOSSIER, on pourrait reprendre d’ici.
+arena-interrupted-kept = Interrompu. La même commande reprendra d’ici.
 
 ## Deal of the day
 

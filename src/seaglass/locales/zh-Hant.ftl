@@ -257,12 +257,33 @@ file-missing = 找不到檔案「{ $file }」。
 file-missing-near = 找不到檔案「{ $file }」。是否是指：{ $suggestion }
 file-not-text = 「{ $file }」不是 UTF-8 文字檔。
 file-unreadable = 無法讀取「{ $file }」：{ $reason }
+file-unwritable = 無法寫入「{ $file }」：{ $reason }
 bots-wrong = { $got } 個電腦玩家與 { $seats } 個座位不符。請為每個座位指定一個，或只指定一個給所有座位。
 proof-holds = 發牌公正：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。
 proof-holds-since = 第 { $ply } 個決定之後發牌公正：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。在此之前的部分取自另一局。
 seat-number = 座位 { $seat }
 position-of-other-game = 這是 { $got } 的局面，不是 { $game } 的。
 move-of-several = 現在有好幾個座位可以「{ $move }」。請說明是哪一個，例如「2: { $move }」。
+
+## Arena
+
+arena-limit-unreadable = 「{ $got }」不是 { $bot } 的限制。請寫秒數，例如 { $bot }@0.1s，或疊代次數，例如 { $bot }@500。
+arena-limit-useless = { $bot } 不做搜尋，限制沒有作用，請省略。
+arena-bots-many = { $got } 個電腦玩家對 { $seats } 個座位來說太多了。
+arena-file-unreadable = 「{ $file }」不是競技場的牌局檔案。請選擇其他資料夾。
+arena-file-other = 「{ $file }」存的是別的比賽（{ $differences }）。請選擇其他資料夾，或使用當初的指令。
+arena-heading = { " " }· 座位：{ $seats } · 局數：{ $games } · 牌局：{ $deals } · 種子：{ $seed }
+arena-bot = 電腦玩家
+arena-wins = 勝利占比（95 %）
+arena-even = 均勢
+arena-score = 平均分數（95 %）
+arena-rating = 等級分（95 %）
+arena-plot-note = 圓點是平均值，線段是依牌局計算的 95 % 區間；虛線表示均勢。
+arena-clear = 所有電腦玩家的強弱已可分辨（95 % 把握）。
+arena-clear-early = 提前結束：所有電腦玩家的強弱已可分辨（95 % 把握）。加上 --all 可打完全部。
+arena-unclear = 還無法分辨所有電腦玩家的強弱（95 % 把握）。
+arena-interrupted = 已中斷。若加上 --out 資料夾，之後就能從這裡繼續。
+arena-interrupted-kept = 已中斷。再執行相同的指令即可從這裡繼續。
 
 ## Deal of the day
 

@@ -1,0 +1,143 @@
+"""What is played: deals, and the seatings in which every deal is played; and one game of it."""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from seaglass.arena.entrants import Entrant
+from seaglass.bots import Player
+from seaglass.engine.compile import sources_hash
+from seaglass.engine.dice import below, new_dice
+from seaglass.engine.game import Game
+from seaglass.engine.match import Match
+from seaglass.engine.refusal import Refusal
+from seaglass.engine.registry import game_named
+from seaglass.engine.rule import CHANCE, Ints
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: which entrant sat in each seat, and what came of it."""
+
+    deal: int
+    turn: int  # which of the deal's seatings
+    seating: list[int]
+    scores: list[int]
+    winners: list[int]
+    plies: int
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Entrants at one game. `line_up` has the entrant of each seat, before it rotates."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    components: Mapping[str, Any] | None
+    entrants: tuple[Entrant, ...]
+    line_up: tuple[int, ...]
+    seed: int
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        named: list[Entrant],
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | None = None,
+        seed: int = 1,
+    ) -> "Tournament":
+        """The last entrant named fills the seats that are left; one named twice holds two."""
+        entrants = tuple(dict.fromkeys(named))
+        seats = seats or (game.seats.start if game.rank else max(len(named), game.seats.start))
+        game.set_up(seats, options, components)
+        if len(named) > seats and game.rank is None:
+            raise Refusal("arena-bots-many", got=len(named), seats=seats)
+        places = [entrants.index(one) for one in named]
+        line_up = tuple(places[min(place, len(places) - 1)] for place in range(seats))
+        return cls(game.name, seats, game.complete(options or {}), components, entrants, line_up, seed)
+
+    @property
+    def crews(self) -> bool:
+        """All win together: each entrant plays every deal as a whole crew."""
+        return game_named(self.game).rank is not None
+
+    @property
+    def turns(self) -> int:
+        """How many games are played of each deal."""
+        if self.crews or len(self.entrants) == 1:
+            return len(self.entrants)
+        return self.seats
+
+    def seating(self, deal: int, turn: int) -> list[int]:
+        """Who sits where: neighbours are drawn anew for each deal, and then everybody moves on a seat."""
+        if self.crews:
+            return [turn] * self.seats
+        line, dice = list(self.line_up), self.dice("seating", deal)
+        for last in range(self.seats - 1, 0, -1):
+            other = below(dice, last + 1)
+            line[last], line[other] = line[other], line[last]
+        return [line[(seat - turn) % self.seats] for seat in range(self.seats)]
+
+    def dice(self, *place: Any) -> Ints:
+        """Dice for one place in the tournament, the same in every process and on every machine."""
+        return new_dice(self.sown(*place))
+
+    def sown(self, *place: Any) -> int:
+        text = "/".join(str(part) for part in (self.seed, *place))
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+
+    def json(self) -> dict[str, Any]:
+        """All that decides what is played: two runs with the same may be put together."""
+        return {
+            "game": self.game,
+            "rules": game_named(self.game).rules_version,
+            "code": sources_hash(self.game),
+            "seats": self.seats,
+            "options": dict(self.options),
+            "components": self.components,
+            "bots": [entrant.json() for entrant in self.entrants],
+            "line_up": list(self.line_up),
+            "seed": self.seed,
+        }
+
+
+def play(
+    tournament: Tournament, deal: int, turn: int, stopped: Callable[[], bool] = lambda: False
+) -> Played | None:
+    """One game; None if it was stopped.
+
+    Each draw of chance has dice of its own, by its number in the match: the same deal, whoever plays it.
+    """
+    match = Match(game_named(tournament.game), tournament.seats, tournament.options, tournament.components)
+    seating = tournament.seating(deal, turn)
+    entrants = [tournament.entrants[i] for i in seating]
+    players = [Player(entrant.bot, entrant.limits) for entrant in entrants]
+    draws = 0
+    while not match.over:
+        if stopped():
+            return None
+        if match.actors == (CHANCE,):
+            match.play(CHANCE, _drawn(match, tournament.dice("chance", deal, draws)))
+            draws += 1
+        else:
+            seat = match.actors[0]
+            seed = tournament.sown("bot", deal, turn, seat, match.ply)
+            match.decide(seat, players[seat].decide(match, seat, seed))
+    return Played(deal, turn, seating, match.scores, match.winners, match.ply)
+
+
+def _drawn(match: Match, dice: Ints) -> str:
+    outcomes = match.outcomes()
+    left = below(dice, sum(weight for _, weight in outcomes))
+    for move, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return move
+    raise AssertionError("an outcome past the last one")
