@@ -53,8 +53,12 @@ def source(game: Game) -> Callable[..., Any]:
         seed,
         first,
         many,
+        bound,
     ):
-        """Let `seat` think `many` iterations more about states[1], each with dice of its own."""
+        """Let `seat` think `many` iterations more about states[1], each with dice of its own.
+
+        With a decision `bound` (not NONE) it takes that one first; without a `root` all is played out.
+        """
         for iteration in range(first, first + many):
             seed_dice(dice, seed, iteration)
             states[0] = states[1]
@@ -63,6 +67,7 @@ def source(game: Game) -> Callable[..., Any]:
             withdraw(s, seat)
             node = root
             length = 0
+            to_take = bound
             while advance(s):
                 pass
             who = actors(s)
@@ -80,6 +85,10 @@ def source(game: Game) -> Callable[..., Any]:
                         if node != NONE:
                             put_in_order(out, n)
                         decision = out[0]
+                        if to_take != NONE and actor == seat:
+                            out[0] = decision = to_take
+                            n = 1
+                            to_take = NONE
                         if n > 1 and node != NONE and lacks(heads, edges, node, actor, out, n):
                             rate(s, actor, out, n, rates)
                             if not add_edges(

@@ -16,6 +16,7 @@ from seaglass.engine.rule import MAX_SEATS
 CHUNK = 64  # iterations between two looks at what came of them
 SLICE = 0.02  # seconds between two looks at the clock, where iterations are slow
 NODES, EDGES = 1 << 16, 1 << 20
+PLAYED_OUT = 1 << 30  # the dice of these worlds come from a stretch of their own
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ class Thinking:
             *self.desks[core],
             *(tree.heads, tree.edges, tree.used),
             *_room(self.match.game.bot.STYLE),
-            *(self.memory.roots[core], self.seat, self.seed, first, many),
+            *(self.memory.roots[core], self.seat, self.seed, first, many, NONE),
         )
 
     def _judged(self) -> list[Judged]:
@@ -172,6 +173,22 @@ class Thinking:
 
     def thought(self) -> Thought:
         return Thought(self._judged(), self.done * len(self.memory.trees), self.spent)
+
+    def play_out(self, decision: int, many: int) -> Any:
+        """What comes of deciding so in each of many worlds, the same for every decision, played on by looks."""
+        rewards = np.zeros(MAX_SEATS)
+        path, _, style = _room(self.match.game.bot.STYLE)
+        tree = self.memory.trees[0]
+        came = np.zeros(many)
+        for world in range(many):
+            self.kernel(
+                *self.desks[0],
+                *(tree.heads, tree.edges, tree.used),
+                *(path, rewards, style),
+                *(NONE, self.seat, self.seed, PLAYED_OUT + world, 1, decision),
+            )
+            came[world] = rewards[self.seat]
+        return came
 
     def remember(self, decision: int) -> None:
         """This is what was decided: if the same seat is asked next, its trees go on below it."""

@@ -1,0 +1,214 @@
+"""A finished match looked at again: what each decision cost, given what its seat could know, and what was luck.
+
+The search says which decision was best. What that one and the one taken are worth is then counted apart from
+the search, in the same imagined worlds, everybody playing on by a look: so the two differ by themselves alone,
+and the difference has an error that can be trusted (the values of a search of simultaneous choices do not
+settle). A difference within two standard errors costs nothing. Everything else that moves a seat's
+expectation is luck: chance, and what the others did.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from seaglass.bots.thinking import Limits, Memory, Thinking
+from seaglass.bots.tree import NONE
+from seaglass.engine import gate
+from seaglass.engine.gate import Event
+from seaglass.engine.match import Frame, Match
+from seaglass.engine.refusal import Refusal
+from seaglass.engine.rule import CHANCE, MAX_SEATS
+
+DEFAULT = Limits(iterations=400)
+LEAST_WORLDS = 200  # in which the best decision and the one taken are compared
+SURE = 2.0  # standard errors; a smaller difference may be noise
+GRADES = ("best", "good", "slip", "mistake", "blunder")
+# From which cost on a decision is a slip, a mistake, a blunder; by the unit in which the game is told
+FROM = {"share": (0.02, 0.06, 0.15), "points": (0.5, 1.5, 4.0)}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision by its name, what it is expected to bring, and how it is told."""
+
+    move: str
+    value: float
+    story: list[Event]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat decided where it had a choice."""
+
+    ply: int  # how many decisions there were before
+    seat: int
+    choices: int  # how many it had
+    chosen: Choice
+    best: Choice
+    error: float  # one standard error of the difference between the two
+    cost: float  # best less chosen, where that is more than noise; else 0
+    luck: float  # what happened from here to the seat's next decision, or to the end
+    grade: str  # best, good, slip, mistake or blunder
+
+
+@dataclass(frozen=True)
+class Account:
+    """How a seat came from what it could expect at first to what it got: start + luck - cost = result."""
+
+    seat: int
+    start: float
+    luck: float
+    cost: float
+    error: float  # one standard error of the cost
+    result: float
+    decisions: int
+    grades: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Review:
+    """All values are what a seat is expected to bring home, in `unit`: a share in the win, or points."""
+
+    unit: str
+    accounts: list[Account]
+    decisions: list[Decision]
+
+    def curve(self, seat: int) -> list[tuple[int, float]]:
+        """What a seat could expect at each of its decisions."""
+        return [(d.ply, d.best.value) for d in self.decisions if d.seat == seat]
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The best decision and the one taken, as the search sees them from one seat; values from 0 to 1."""
+
+    best: int
+    best_value: float
+    chosen_value: float
+    error: float
+
+    @property
+    def cost(self) -> float:
+        difference = self.best_value - self.chosen_value
+        return difference if difference > SURE * self.error else 0.0
+
+
+def review(
+    match: Match,
+    limits: Limits = DEFAULT,
+    seed: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Judge every decision of a finished match; `progress` hears how many of how many are done."""
+    if not match.over:
+        raise Refusal("match-not-over")
+    frames = choices(match)
+    memory = Memory.empty()
+    judged = []
+    for done, frame in enumerate(frames):
+        if progress is not None:
+            progress(done, len(frames))
+        judged.append(judge(_moment(match, frame), *_taken(frame), limits, seed + frame.ply, memory))
+    if progress is not None:
+        progress(len(frames), len(frames))
+    unit, scale = match.game.bot.TOLD
+    next_value = results(match)
+    decisions: list[Decision] = []
+    for frame, judgement in zip(reversed(frames), reversed(judged), strict=True):
+        seat, _ = _taken(frame)
+        decisions.append(_decision(match, frame, judgement, next_value[seat]))
+        next_value[seat] = judgement.best_value * scale
+    decisions.reverse()
+    ends = results(match)
+    return Review(unit, [_account(decisions, seat, ends[seat]) for seat in range(match.seats)], decisions)
+
+
+def choices(match: Match) -> list[Frame]:
+    """The decisions of seats that could have decided otherwise."""
+    return [
+        frame
+        for frame in match.frames
+        if frame.actor not in (None, CHANCE)
+        and len(_moment(match, frame).legal_numbers(_taken(frame)[0])) > 1
+    ]
+
+
+def results(match: Match) -> list[float]:
+    """What each seat got in the end, as the search counts it."""
+    _, scale = match.game.bot.TOLD
+    out = np.zeros(MAX_SEATS)
+    match.game.bot.evaluate(match.state, match.state, out)
+    return [float(out[seat]) * scale for seat in range(match.seats)]
+
+
+def judge(
+    match: Match, seat: int, decision: int, limits: Limits, seed: int, memory: Memory | None = None
+) -> Judgement:
+    """What it costs this seat, as far as it can know, to decide so now."""
+    memory = memory or Memory.empty()
+    memory.ply = NONE
+    thinking = Thinking(match, seat, seed, limits, memory)
+    while not thinking.go_on(3600.0):
+        pass
+    best = thinking.thought().best.decision
+    worlds = max(LEAST_WORLDS, thinking.done)
+    came = thinking.play_out(best, worlds)
+    value = float(came.mean())
+    if best == decision:
+        return Judgement(best, value, value, 0.0)
+    apart = came - thinking.play_out(decision, worlds)
+    return Judgement(best, value, value - float(apart.mean()), float(apart.std(ddof=1)) / worlds**0.5)
+
+
+def told(match: Match, seat: int, decision: int) -> list[Event]:
+    """How this seat would tell that it decides so now; nothing where a game does not say it in words."""
+    moment = Match.from_state(match.game, match.state)
+    frames = moment.decide(seat, decision)
+    return [event for event in gate.story(moment, seat, frames[:1]) if event["kind"] == "event"]
+
+
+def _moment(match: Match, frame: Frame) -> Match:
+    """The match as it stood before this decision."""
+    return Match.from_state(match.game, frame.before)
+
+
+def _taken(frame: Frame) -> tuple[int, int]:
+    assert frame.actor is not None  # noqa: S101
+    assert frame.decision is not None  # noqa: S101
+    return frame.actor, frame.decision
+
+
+def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: float) -> Decision:
+    (seat, decision), (unit, scale) = _taken(frame), match.game.bot.TOLD
+    moment, name = _moment(match, frame), match.game.moves.name
+    cost, best_value = judgement.cost * scale, judgement.best_value * scale
+    grade = "best" if decision == judgement.best else GRADES[1 + sum(cost >= one for one in FROM[unit])]
+    best = judgement.best
+    return Decision(
+        ply=frame.ply - 1,
+        seat=seat,
+        choices=len(moment.legal_numbers(seat)),
+        chosen=Choice(name(decision), judgement.chosen_value * scale, told(moment, seat, decision)),
+        best=Choice(name(best), best_value, told(moment, seat, best)),
+        error=judgement.error * scale,
+        cost=cost,
+        luck=next_value - (best_value - cost),
+        grade=grade,
+    )
+
+
+def _account(decisions: list[Decision], seat: int, result: float) -> Account:
+    own = [d for d in decisions if d.seat == seat]
+    counted = Counter(d.grade for d in own)
+    return Account(
+        seat=seat,
+        start=own[0].best.value if own else result,
+        luck=sum(d.luck for d in own),
+        cost=sum(d.cost for d in own),
+        error=sum(d.error**2 for d in own if d.cost) ** 0.5,
+        result=result,
+        decisions=len(own),
+        grades={grade: counted[grade] for grade in GRADES},
+    )
