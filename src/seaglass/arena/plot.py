@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-_ROW, _PANEL, _GAP, _TOP, _BOTTOM = 34, 250, 36, 78, 34
+_ROW, _PANEL, _GAP, _TOP, _BOTTOM = 44, 250, 56, 78, 34
 _STYLE = """
   text { font: 14px system-ui, sans-serif; fill: #16323c; }
   .title { font-size: 17px; font-weight: 600; } .small { font-size: 12px; fill: #4b6670; }
-  .back { fill: #fbfaf5; } .grid { stroke: #d9dfdd; } .even { stroke: #b3541e; stroke-dasharray: 4 4; }
+  .back { fill: #fbfaf5; } .grid { stroke: #d9dfdd; }
+  .even { stroke: #b3541e; stroke-width: 2; stroke-dasharray: 4 4; }
   .wide { stroke: #0f7f8c; stroke-width: 3; stroke-linecap: round; } .mean { fill: #0f7f8c; }
   @media (prefers-color-scheme: dark) {
     text { fill: #e6efee; } .small { fill: #a9bfc2; } .back { fill: #10242c; } .grid { stroke: #2b444d; }
@@ -78,9 +79,10 @@ def _panel(panel: Panel, left: float) -> list[str]:
     for row, (mean, low, high) in enumerate(panel.rows):
         y, even = _middle(row), panel.even[row]
         if even is not None:
-            parts.append(f'<line class="even" x1="{x(even)}" x2="{x(even)}" y1="{y - 14}" y2="{y + 14}"/>')
+            parts.append(f'<line class="even" x1="{x(even)}" x2="{x(even)}" y1="{y - 18}" y2="{y + 18}"/>')
         parts.append(f'<line class="wide" x1="{x(low)}" x2="{x(high)}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="mean" cx="{x(mean)}" cy="{y}" r="6"/>')
+        parts.append(_text(x(mean), y - 10, panel.written(mean), "small", "middle"))
     return parts
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import get_context
 from typing import Any
 
@@ -82,18 +82,20 @@ def _games(tournament: Tournament, fixtures: Iterator[Fixture], cores: int) -> G
     if first is None:
         return
     compile_first(tournament)
+    fixtures = chain([first], fixtures)
     if cores == 1:
-        yield _played(play(tournament, *first))
         for fixture in fixtures:
             yield _played(play(tournament, *fixture))
         return
     processes = get_context("spawn")
     stop = processes.Event()
     with ProcessPoolExecutor(cores, processes, _begin, (tournament, stop)) as pool:
-        waiting: set[Future[Played | None]] = {pool.submit(_play, first)}
+        waiting: set[Future[Played | None]] = set()
         try:
-            while waiting:
+            while True:
                 waiting |= {pool.submit(_play, f) for f in islice(fixtures, 2 * cores - len(waiting))}
+                if not waiting:
+                    return
                 finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in finished:
                     yield _played(future.result())

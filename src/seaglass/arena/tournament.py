@@ -111,18 +111,30 @@ class Tournament:
 def play(
     tournament: Tournament, deal: int, turn: int, stopped: Callable[[], bool] = lambda: False
 ) -> Played | None:
-    """One game; None if it was stopped.
+    """One game; None if it was stopped."""
+    match = Match(game_named(tournament.game), tournament.seats, tournament.options, tournament.components)
+    if not play_on(tournament, match, deal, turn, stopped):
+        return None
+    return Played(deal, turn, tournament.seating(deal, turn), match.scores, match.winners, match.ply)
+
+
+def play_on(
+    tournament: Tournament,
+    match: Match,
+    deal: int,
+    turn: int,
+    stopped: Callable[[], bool] = lambda: False,
+) -> bool:
+    """Play a match from its beginning to its end; false if it was stopped.
 
     Each draw of chance has dice of its own, by its number in the match: the same deal, whoever plays it.
     """
-    match = Match(game_named(tournament.game), tournament.seats, tournament.options, tournament.components)
-    seating = tournament.seating(deal, turn)
-    entrants = [tournament.entrants[i] for i in seating]
+    entrants = [tournament.entrants[i] for i in tournament.seating(deal, turn)]
     players = [Player(entrant.bot, entrant.limits) for entrant in entrants]
     draws = 0
     while not match.over:
         if stopped():
-            return None
+            return False
         if match.actors == (CHANCE,):
             match.play(CHANCE, _drawn(match, tournament.dice("chance", deal, draws)))
             draws += 1
@@ -130,7 +142,7 @@ def play(
             seat = match.actors[0]
             seed = tournament.sown("bot", deal, turn, seat, match.ply)
             match.decide(seat, players[seat].decide(match, seat, seed))
-    return Played(deal, turn, seating, match.scores, match.winners, match.ply)
+    return True
 
 
 def _drawn(match: Match, dice: Ints) -> str:

@@ -123,12 +123,7 @@ def _json(t: Tournament, result: Run, standings: list[Standing], deals: int) -> 
         "stopped_early": result.clear and result.deals < deals,
         "interrupted": result.interrupted,
         "bots": [
-            {
-                **one.json(),
-                "limits": entrant.limits
-                and {"seconds": entrant.limits.seconds, "iterations": entrant.limits.iterations},
-            }
-            for one, entrant in zip(standings, t.entrants, strict=True)
+            {**one.json(), **entrant.json()} for one, entrant in zip(standings, t.entrants, strict=True)
         ],
     }
 

@@ -1,20 +1,34 @@
-"""`bench`: how fast the rules run, side by side with the interpreter and with OpenSpiel, in one run."""
+"""`bench`: how fast rules and search run, side by side with the interpreter and OpenSpiel, in one run."""
 
 from typing import Annotated
 
 import typer
 
 from seaglass import engine
+from seaglass.arena.speed import measure_search
 from seaglass.cli.shared import AsJson, print_json
-from seaglass.engine import game_named
+from seaglass.engine import Refusal, game_named
 from seaglass.measure import hearts_per_second, measure
+
+SPEEDS = ("iterations_per_second", "interpreted_per_second", "interpreted_ratio")
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; by default all.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[bots] [GAME]", help="A game; by default all. `bots`: the search, not the rules."
+        ),
+    ] = None,
+    of: Annotated[str | None, typer.Argument(metavar="", hidden=True)] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure compiled random play on one core, and print the ratios."""
+    """Measure compiled random play, or the bots' search, on one core, and print the ratios."""
+    if game == "bots":
+        bench_bots(of, as_json)
+        return
+    if of is not None:
+        raise Refusal("bench-unknown", got=f"{game} {of}"[:80])
     chosen = [game_named(game)] if game else list(engine.games().values())
     hearts = hearts_per_second()
     results = {}
@@ -26,6 +40,22 @@ def bench(
         }
         if not as_json:
             typer.echo("\n".join(_lines(one.name, speed, hearts)))
+    if as_json:
+        print_json(results)
+
+
+def bench_bots(game: str | None, as_json: bool) -> None:
+    """Iterations a second of the search, and how much slower the same search is interpreted."""
+    results = {}
+    for one in [game_named(game)] if game else engine.games().values():
+        speed = results[one.name] = measure_search(one)
+        if as_json:
+            continue
+        typer.echo(one.name)
+        for name, part in speed["positions"].items():
+            fast, slow, ratio = (part[key] for key in SPEEDS)
+            typer.echo(f"  {name:10}{fast:>12,.0f} iterations a second on one core; interpreted {slow:,.1f};")
+            typer.echo(f"  {'':10}{'':12} compiled is {ratio:,.0f} times as fast")
     if as_json:
         print_json(results)
 

@@ -47,8 +47,6 @@ new-open = Tisch öffnen
 seat-me = Ich
 seat-here = An diesem Bildschirm
 seat-bot = Bot
-seat-bot-random = Zufallsbot
-seat-bot-sensible = Kluger Bot
 seat-open = Freier Platz
 seat-open-hint = Du bekommst einen Link zum Verschicken.
 seat-who = Wer sitzt auf Platz { $seat }
@@ -268,6 +266,7 @@ proof-holds-since = Nach Entscheidung { $ply } wurde ehrlich gegeben: Jede Ziehu
 seat-number = Platz { $seat }
 position-of-other-game = Das ist eine Stellung von { $got }, nicht von { $game }.
 move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher, zum Beispiel „2: { $move }“.
+bench-unknown = „{ $got }“ lässt sich nicht messen. Nenne ein Spiel oder bots oder bots und ein Spiel.
 
 ## Arena
 
@@ -311,3 +310,64 @@ components-standard = Die Standarddatei
 components-choose = Datei auswählen
 components-remove = { $file } wegnehmen
 components-played = Gespielt mit einer eigenen Materialdatei.
+
+## Bots: wer sie sind
+
+bot-cabin_boy = Schiffsjunge
+    .line = Voller Eifer. Übersieht die Hälfte und grinst dazu.
+bot-sailor = Matrose
+    .line = Kennt die Leinen, sieht, was kommt, und spielt es.
+bot-captain = Kapitän
+    .line = Rechnet ein paar Wellen voraus, und vor allem mit dir.
+bot-legend = Legende
+    .line = Hat dieses Spiel tausendmal im Kopf gesegelt. Nimmt sich Zeit.
+bot-sensible = Kluger Bot
+    .line = Spielt, was am besten aussieht.
+bot-random = Zufallsbot
+    .line = Überlässt es den Würfeln.
+bot-thinks = { $name } denkt nach
+bot-waking = wird noch wach
+bot-waking-why = { $name } wird noch wach und spielt bis dahin nach Augenmaß.
+turn-thinking =
+    { $count ->
+        [one] { $names } denkt nach …
+       *[other] { $names } denken nach …
+    }
+
+## Tipps und Tempo
+
+new-manners = Tipps und Tempo
+new-hints = Tipps
+new-hints-why = Wer entscheiden muss, darf nach den besten Zügen fragen. Die Antwort sieht sonst niemand.
+new-hints-true = Erlaubt
+new-hints-false = Nicht erlaubt
+new-pace = Bots
+new-pace-false = Nehmen sich Zeit
+new-pace-true = Antworten sofort
+hints-allowed = An diesem Tisch sind Tipps erlaubt.
+hint-ask = Tipp
+hint-thinking = Gute Züge werden gesucht …
+hint-title = Gute Züge
+hint-play = Spielen
+hint-play-this = Spielen: { $move }
+hint-rank = Tipp { $rank }
+hint-share = gewinnt { $value } %
+hint-points =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+hint-error = ± { $error }
+hint-verdict =
+    { $sure ->
+        [only] Es gibt nur diesen.
+        [clear] Der erste ist klar der beste.
+        [likely] Der erste ist wohl der beste.
+       *[close] Sie liegen nah beieinander: trau deiner Nase.
+    }
+hints-off = An diesem Tisch sind Tipps nicht erlaubt.
+hint-not-now = Ein Tipp ist für den, der entscheiden muss. Du bist nicht am Zug.
+hint-under-way = Über einen Tipp wird schon nachgedacht.
+hint-waking = Die Bots werden noch wach. Frag gleich noch einmal.
+hint-late = Dieser Tipp kam zu spät: Das Spiel ist weitergegangen.
+daily-no-hints = Die Partie des Tages wird ohne Tipps gespielt.

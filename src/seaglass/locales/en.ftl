@@ -47,8 +47,6 @@ new-open = Open the table
 seat-me = Me
 seat-here = At this screen
 seat-bot = Bot
-seat-bot-random = Random bot
-seat-bot-sensible = Sensible bot
 seat-open = Open seat
 seat-open-hint = You get a link to send.
 seat-who = Who sits at seat { $seat }
@@ -268,6 +266,7 @@ proof-holds-since = After decision { $ply } the deal was fair: every draw is the
 seat-number = Seat { $seat }
 position-of-other-game = This is a position of { $got }, not of { $game }.
 move-of-several = Several seats may play “{ $move }” now. Say which, like “2: { $move }”.
+bench-unknown = “{ $got }” is nothing to measure. Name a game, or bots, or bots and a game.
 
 ## Arena
 
@@ -311,3 +310,64 @@ components-standard = The standard file
 components-choose = Choose a file
 components-remove = Take { $file } away
 components-played = Played with an own components file.
+
+## Bots: who they are
+
+bot-cabin_boy = Cabin boy
+    .line = All eagerness. Overlooks half, and grins about it.
+bot-sailor = Sailor
+    .line = Knows the ropes, sees what lies ahead and plays it.
+bot-captain = Captain
+    .line = Reckons a few waves ahead, and mostly with you.
+bot-legend = Legend
+    .line = Has sailed this game in her head a thousand times. Takes her time.
+bot-sensible = Sensible bot
+    .line = Plays what looks best.
+bot-random = Random bot
+    .line = Leaves it to the dice.
+bot-thinks = { $name } is thinking
+bot-waking = still waking up
+bot-waking-why = { $name } is still waking up, and plays by a quick look until then.
+turn-thinking =
+    { $count ->
+        [one] { $names } is thinking …
+       *[other] { $names } are thinking …
+    }
+
+## Hints and pace
+
+new-manners = Hints and pace
+new-hints = Hints
+new-hints-why = Whoever must decide may ask for the best moves. Nobody else sees the answer.
+new-hints-true = Allowed
+new-hints-false = Not allowed
+new-pace = Bots
+new-pace-false = Take their time
+new-pace-true = Answer at once
+hints-allowed = Hints are allowed at this table.
+hint-ask = Hint
+hint-thinking = Looking for good moves …
+hint-title = Good moves
+hint-play = Play
+hint-play-this = Play: { $move }
+hint-rank = Hint { $rank }
+hint-share = wins { $value } %
+hint-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+hint-error = ± { $error }
+hint-verdict =
+    { $sure ->
+        [only] There is only this one.
+        [clear] The first is clearly the best.
+        [likely] The first is probably the best.
+       *[close] They are close: trust your nose.
+    }
+hints-off = Hints are not allowed at this table.
+hint-not-now = A hint is for whoever must decide. It is not your turn.
+hint-under-way = A hint is already being thought about.
+hint-waking = The bots are still waking up. Ask again in a moment.
+hint-late = That hint came too late: the game has moved on.
+daily-no-hints = The deal of the day is played without hints.

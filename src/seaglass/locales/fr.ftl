@@ -47,8 +47,6 @@ new-open = Ouvrir la table
 seat-me = Moi
 seat-here = À cet écran
 seat-bot = Robot
-seat-bot-random = Robot au hasard
-seat-bot-sensible = Robot avisé
 seat-open = Place libre
 seat-open-hint = Tu auras un lien à envoyer.
 seat-who = Qui occupe la place { $seat }
@@ -268,6 +266,7 @@ proof-holds-since = Après la décision { $ply }, la donne était honnête : ch
 seat-number = Place { $seat }
 position-of-other-game = C’est une position de { $got }, pas de { $game }.
 move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».
+bench-unknown = « { $got } » ne se mesure pas. Nomme un jeu, ou bots, ou bots et un jeu.
 
 ## Arena
 
@@ -311,3 +310,64 @@ components-standard = Le fichier standard
 components-choose = Choisir un fichier
 components-remove = Retirer { $file }
 components-played = Partie jouée avec un fichier de matériel personnel.
+
+## Les robots : qui ils sont
+
+bot-cabin_boy = Mousse
+    .line = Plein d’ardeur. Ne voit que la moitié, et en rit.
+bot-sailor = Matelot
+    .line = Connaît la manœuvre, voit ce qui vient et le joue.
+bot-captain = Capitaine
+    .line = Calcule quelques vagues d’avance, et compte surtout avec toi.
+bot-legend = Légende
+    .line = A mille fois navigué cette partie dans sa tête. Prend son temps.
+bot-sensible = Robot avisé
+    .line = Joue ce qui paraît le mieux.
+bot-random = Robot au hasard
+    .line = S’en remet aux dés.
+bot-thinks = { $name } réfléchit
+bot-waking = se réveille encore
+bot-waking-why = { $name } se réveille encore et joue au coup d’œil en attendant.
+turn-thinking =
+    { $count ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
+
+## Conseils et rythme
+
+new-manners = Conseils et rythme
+new-hints = Conseils
+new-hints-why = Qui doit décider peut demander les meilleurs coups. Personne d’autre ne voit la réponse.
+new-hints-true = Permis
+new-hints-false = Pas permis
+new-pace = Robots
+new-pace-false = Prennent leur temps
+new-pace-true = Répondent aussitôt
+hints-allowed = Les conseils sont permis à cette table.
+hint-ask = Conseil
+hint-thinking = Recherche de bons coups…
+hint-title = Bons coups
+hint-play = Jouer
+hint-play-this = Jouer : { $move }
+hint-rank = Conseil { $rank }
+hint-share = gagne à { $value } %
+hint-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+hint-error = ± { $error }
+hint-verdict =
+    { $sure ->
+        [only] Il n’y a que celui-ci.
+        [clear] Le premier est nettement le meilleur.
+        [likely] Le premier est sans doute le meilleur.
+       *[close] Ils se valent presque : suis ton flair.
+    }
+hints-off = Les conseils ne sont pas permis à cette table.
+hint-not-now = Un conseil est pour qui doit décider. Ce n’est pas ton tour.
+hint-under-way = Un conseil est déjà en préparation.
+hint-waking = Les robots se réveillent encore. Redemande dans un instant.
+hint-late = Ce conseil arrive trop tard : la partie a continué.
+daily-no-hints = La donne du jour se joue sans conseils.

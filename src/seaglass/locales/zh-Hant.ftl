@@ -46,8 +46,6 @@ new-open = 開桌
 seat-me = 我
 seat-here = 同一個螢幕
 seat-bot = 電腦
-seat-bot-random = 隨意的電腦
-seat-bot-sensible = 認真的電腦
 seat-open = 空位
 seat-open-hint = 你會拿到可以分享的連結。
 seat-who = { $seat } 號座位由誰坐
@@ -264,6 +262,7 @@ proof-holds-since = 第 { $ply } 個決定之後發牌公正：每次抽取都�
 seat-number = 座位 { $seat }
 position-of-other-game = 這是 { $got } 的局面，不是 { $game } 的。
 move-of-several = 現在有好幾個座位可以「{ $move }」。請說明是哪一個，例如「2: { $move }」。
+bench-unknown = 無法測量「{ $got }」。請寫一款遊戲、bots，或 bots 加一款遊戲。
 
 ## Arena
 
@@ -307,3 +306,62 @@ components-standard = 標準檔案
 components-choose = 選擇檔案
 components-remove = 移除 { $file }
 components-played = 這一局使用自備的配件檔案。
+
+## 電腦玩家
+
+bot-cabin_boy = 見習船員
+    .line = 滿腔熱情，漏看一半，還笑嘻嘻。
+bot-sailor = 水手
+    .line = 熟門熟路，看見什麼好就出什麼。
+bot-captain = 船長
+    .line = 多算幾道浪，而且專門算著你。
+bot-legend = 傳奇
+    .line = 這盤棋在她心裡已航行千遍，不急不忙。
+bot-sensible = 認真的電腦
+    .line = 選看起來最好的走法。
+bot-random = 隨意的電腦
+    .line = 全憑運氣。
+bot-thinks = { $name }正在思考
+bot-waking = 還沒睡醒
+bot-waking-why = { $name }還沒睡醒，先憑直覺出招。
+turn-thinking =
+    { $count ->
+       *[other] { $names }正在思考……
+    }
+
+## 提示與步調
+
+new-manners = 提示與步調
+new-hints = 提示
+new-hints-why = 輪到決定的人可以詢問最好的走法，答案只有自己看得到。
+new-hints-true = 允許
+new-hints-false = 不允許
+new-pace = 電腦
+new-pace-false = 慢慢來
+new-pace-true = 立刻回應
+hints-allowed = 這一桌允許使用提示。
+hint-ask = 提示
+hint-thinking = 正在尋找好的走法……
+hint-title = 好的走法
+hint-play = 採用
+hint-play-this = 採用：{ $move }
+hint-rank = 提示 { $rank }
+hint-share = 勝率 { $value }%
+hint-points =
+    { $value ->
+       *[other] { $value } 分
+    }
+hint-error = ± { $error }
+hint-verdict =
+    { $sure ->
+        [only] 只有這一種走法。
+        [clear] 第一種顯然最好。
+        [likely] 第一種大概最好。
+       *[close] 相差無幾：憑你的直覺吧。
+    }
+hints-off = 這一桌不允許使用提示。
+hint-not-now = 提示只給輪到決定的人，現在還沒輪到你。
+hint-under-way = 已經在想提示了。
+hint-waking = 電腦還沒睡醒，請稍後再問。
+hint-late = 提示來得太晚，遊戲已經繼續了。
+daily-no-hints = 每日牌局不使用提示。
