@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from seaglass import bots
+from seaglass.bots import Limits, Player
 from tests.server.house import BOT, ME, OPEN, House, eventually, house
 
-SENSIBLE = {"kind": "bot", "bot": "sensible"}
+SAILOR = {"kind": "bot", "bot": "sailor"}
+CAPTAIN = {"kind": "bot", "bot": "captain"}
+BRIEFLY = {"captain": Limits(iterations=40), "legend": Limits(seconds=600)}
 
 
 def test_bots_decide_by_themselves(home: House) -> None:
     ann = home.browser()
-    live = ann.watch(ann.open_table(ME, SENSIBLE, BOT))
+    live = ann.watch(ann.open_table(ME, SAILOR, BOT))
     while live.now["acting"] != [0]:
         live.hear()
     assert live.play()["type"] == "done"
@@ -25,15 +27,21 @@ def test_bots_decide_by_themselves(home: House) -> None:
     assert live.now["frames"]
 
 
-def test_they_think_on_their_own_threads(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_names_no_bot_gets_a_sailor(home: House) -> None:
+    ann = home.browser()
+    code = ann.open_table(ME, {"kind": "bot"}, {"kind": "bot", "bot": "sensible"})
+    assert [seat["bot"] for seat in ann.get(f"tables/{code}").json()["seats"]] == [None, "sailor", "sensible"]
+
+
+def test_they_look_on_their_own_threads(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: set[str] = set()
-    think = bots.decide
+    look = Player.look
 
-    def watched(*args: Any) -> str:
+    def watched(*args: Any) -> int:
         threads.add(threading.current_thread().name)
-        return think(*args)
+        return look(*args)
 
-    monkeypatch.setattr(bots, "decide", watched)
+    monkeypatch.setattr(Player, "look", watched)
     ann = home.browser()
     live = ann.watch(ann.open_table(ME, BOT, BOT))
     while live.now["acting"] != [0]:
@@ -46,13 +54,13 @@ def test_a_slow_thought_holds_nobody_up(home: House, monkeypatch: pytest.MonkeyP
     thinking, done = threading.Event(), threading.Event()
     asked: list[int] = []
 
-    def slow(match: Any, seat: int, *_: Any) -> str:
+    def slow(player: Player, match: Any, seat: int, seed: int) -> int:
         asked.append(seat)
         thinking.set()
         done.wait(20)
-        return str(match.legal(seat)[0])
+        return int(match.legal_numbers(seat)[0])
 
-    monkeypatch.setattr(bots, "decide", slow)
+    monkeypatch.setattr(Player, "look", slow)
     ann = home.browser()
     live = ann.watch(ann.open_table(ME, BOT, BOT))
     assert thinking.wait(20)
@@ -77,6 +85,14 @@ def test_their_pace_is_shared_when_several_are_due(tmp_path: Path) -> None:
         assert time.monotonic() - start > 0.3
 
 
+def test_they_answer_at_once_where_that_was_asked_for(tmp_path: Path) -> None:
+    with house(tmp_path / "a.db", bot_delay=600) as home:
+        ann = home.browser()
+        live = ann.watch(ann.open_table(ME, BOT, BOT, quick_bots=True))
+        while live.now["acting"] != [0]:
+            live.hear()
+
+
 def test_a_table_of_bots_plays_to_its_end_and_rests(home: House) -> None:
     ann = home.browser()
     code = ann.open_table(BOT, BOT, BOT)
@@ -84,16 +100,17 @@ def test_a_table_of_bots_plays_to_its_end_and_rests(home: House) -> None:
     ann.watch(code).socket.close()
     eventually(lambda: ann.get(f"tables/{code}").json()["status"] == "over")
     eventually(lambda: home.hall.tables[code].users == 0)
+    assert home.hall.tables[code].players == {}
 
 
 def test_bots_that_fail_stop_and_start_again_when_somebody_moves(
     home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(*_: Any) -> str:
+    def broken(*_: Any) -> int:
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "decide", broken)
+        patch.setattr(Player, "look", broken)
         ann = home.browser()
         live = ann.watch(ann.open_table(ME, BOT, BOT))
         eventually(lambda: "ZeroDivisionError" in caplog.text)
@@ -112,3 +129,50 @@ def test_bots_wait_until_all_seats_are_taken(home: House) -> None:
     ben.join(code)
     while live.now["acting"] != [0, 1]:
         live.hear()
+
+
+def test_nobody_compiles_where_nobody_searches(home: House) -> None:
+    ann = home.browser()
+    live = ann.watch(ann.open_table(ME, SAILOR, BOT))
+    while live.now["acting"] != [0]:
+        live.hear()
+    assert home.hall.minds.kernels._thread is None
+
+
+def test_a_captain_plays_by_a_look_until_it_is_awake_and_then_thinks(
+    tmp_path: Path, mouton_compiled: None
+) -> None:
+    with house(tmp_path / "a.db", bot_limits=BRIEFLY) as home:
+        ann = home.browser()
+        live = ann.watch(ann.open_table(ME, CAPTAIN, CAPTAIN))
+        assert [seat["waking"] for seat in live.now["table"]["seats"]] == [False, True, True]
+        while live.now["acting"] != [0]:
+            live.hear()
+        news = live.until("table")
+        while news["table"]["seats"][1]["waking"]:
+            news = live.until("table")
+        kept = next(iter(home.hall.tables.values())).players
+        assert all(player.memory is None for player in kept.values()), "so far they looked"
+        live.play()
+        while live.now["acting"] != [0]:
+            live.hear()
+        assert all(player.memory is not None for player in kept.values())
+
+
+def test_a_thought_is_dropped_when_the_match_turns_and_when_the_server_closes(
+    tmp_path: Path, mouton_compiled: None
+) -> None:
+    with house(tmp_path / "a.db", bot_limits=BRIEFLY) as home:
+        home.hall.minds.kernels.want(["mouton"])
+        eventually(lambda: home.hall.minds.kernels.ready("mouton"))
+        ann = home.browser()
+        live = ann.watch(ann.open_table(ME, {"kind": "bot", "bot": "legend"}, BOT))
+        table = next(iter(home.hall.tables.values()))
+        eventually(lambda: 1 in table.thoughts)
+        thought = table.thoughts[1]
+        live.play()
+        live.undo(0)
+        assert thought.cancelled()
+        eventually(lambda: 1 in table.thoughts)
+        closing = time.monotonic()
+    assert time.monotonic() - closing < 10, "a legend with ten minutes to think keeps nobody waiting"

@@ -49,7 +49,7 @@ def test_a_table_without_open_seats_starts_at_once(shared_home: House) -> None:
     assert table["status"] == "playing"
     assert table["options"] == {"cards": "secret", "chain_to_the_end": "off"}
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
-    me = {"name": "Ann Lee", "kind": "person", "bot": None, "yours": True, "here": False}
+    me = {"name": "Ann Lee", "kind": "person", "bot": None, "yours": True, "here": False, "waking": False}
     assert table["seats"][0] == me
     assert len({seat["name"] for seat in table["seats"]}) == 3
     assert not shared_home.browser().get(f"tables/{code.upper()}").json()["seats"][0]["yours"]

@@ -13,7 +13,7 @@ from seaglass.locales import say
 
 
 def games(lang: Lang = "en", as_json: AsJson = False) -> None:
-    """List the games, how many play, and their options."""
+    """List the games, how many play, their options and the levels of their bots."""
     language(lang)
     if as_json:
         print_json(
@@ -40,6 +40,7 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
         typer.echo(f"{game.name:14} {players:>4}  {say(lang, f'{game.name}-title')}")
         for option in game.options:
             typer.echo(f"{'':20}{option.name} = {' | '.join(option.values)}")
+        typer.echo(f"{'':20}bots: {' | '.join(game.bots)}")
 
 
 def rules(game: GameName, lang: Lang = "en", as_json: AsJson = False) -> None:

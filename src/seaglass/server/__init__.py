@@ -1,6 +1,9 @@
 """The table in the browser: HTTP and sockets over a log of decisions."""
 
+from dataclasses import replace
 from pathlib import Path
+
+WARM_AFTER = 2.0  # seconds: the first page comes first
 
 
 def run(
@@ -10,4 +13,5 @@ def run(
     from seaglass.server.serve import serve  # a server is much to import for whoever only wants a name
     from seaglass.server.settings import Settings
 
-    serve(Settings() if db is None else Settings(db=db), host, port, open_browser)
+    settings = Settings(warm_after=WARM_AFTER)
+    serve(settings if db is None else replace(settings, db=db), host, port, open_browser)

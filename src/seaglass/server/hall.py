@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
-from seaglass.engine import Refusal
+from seaglass.engine import Refusal, games
 from seaglass.server.minds import Minds
 from seaglass.server.pen import Pen
 from seaglass.server.scene import Scene
@@ -22,11 +22,14 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.pen = Pen(Store(settings.db, settings.patience))
-        self.minds = Minds(settings)
+        self._loop = asyncio.get_running_loop()
+        self.minds = Minds(settings, self._awake)
         self.tables: dict[str, Table] = {}  # the longest unused first
         self._door = asyncio.Lock()
         self._at_play: set[str] = set()  # tables whose bots are at it
         self._tasks: set[asyncio.Task[Any]] = set()
+        if settings.warm_after is not None:
+            self._start(self._warm(settings.warm_after))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -56,9 +59,11 @@ class Hall:
     async def at(self, code: str) -> AsyncIterator[Table]:
         """The table of this code; it stays in memory while somebody is at it."""
         async with self._door:
-            table = self.tables.pop(code, None) or Table(self.pen, await self.scene(code))
+            table = self.tables.pop(code, None)
+            table = table or Table(self.pen, await self.scene(code), self.minds.kernels.ready)
             self.tables[code] = table
             table.users += 1
+        self._prepare(table.scene.saved)
         try:
             self.wake(table)
             yield table
@@ -69,8 +74,32 @@ class Hall:
 
     def _tidy(self) -> None:
         idle = [code for code, table in self.tables.items() if not table.users]
+        for code in idle:
+            self.tables[code].players.clear()  # what they keep is large
         for code in idle[: max(0, len(idle) - self.settings.idle_tables)]:
             del self.tables[code]
+
+    def _prepare(self, saved: Saved) -> None:
+        """Whoever sits down at a game has its bots awake before others."""
+        if not saved.over and any(seat.searches for seat in saved.seats):
+            self.minds.kernels.want([saved.game])
+        else:
+            self.minds.kernels.hurry(saved.game)
+
+    async def _warm(self, after: float) -> None:
+        """Have all games ready for search, the quickest first."""
+        await asyncio.sleep(after)
+        self.minds.kernels.want(sorted(games(), key=lambda name: games()[name].minutes))
+
+    def _awake(self, game: str) -> None:
+        """The bots of a game can search now; said from another thread."""
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(self._announce, game)
+
+    def _announce(self, game: str) -> None:
+        for table in self.tables.values():
+            if table.scene.saved.game == game and table.watchers:
+                self._start(table.announce())
 
     def wake(self, table: Table) -> None:
         """Let the bots play on, if it is their turn and they are not at it."""

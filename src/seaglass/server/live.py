@@ -2,17 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any, TypeAlias
 
 from fastapi import APIRouter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from seaglass.bots import Thought
 from seaglass.engine import Refusal
 from seaglass.server import protocol
 from seaglass.server.browser import holder_of, same_origin
 from seaglass.server.hall import Hall
+from seaglass.server.models import Wire
 from seaglass.server.refusals import invalid, problem
 from seaglass.server.tables import Table
 from seaglass.server.watcher import Watcher
@@ -24,11 +26,13 @@ ABUSE = 1008
 TOO_SLOW = 1013
 NO_TABLE = 4404
 CROWDED = 4429
+HINTS = 3  # moves in one
+
 REASONS = {ABUSE: "message-abuse", TOO_SLOW: "reader-too-slow"}
 
 live = APIRouter()
 
-Message: TypeAlias = protocol.Play | protocol.Undo | protocol.Eyes | protocol.Ping
+Message: TypeAlias = protocol.Play | protocol.Undo | protocol.Eyes | protocol.Hint | protocol.Ping
 
 
 @live.websocket("/api/tables/{code}/live")
@@ -64,6 +68,7 @@ class Line:
         self.hall = hall
         self.table = table
         self.watcher = Watcher(holder_of(socket))
+        self.hints: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         await self.hall.finish(self.table.welcome(self.watcher))
@@ -80,9 +85,10 @@ class Line:
         except (WebSocketDisconnect, RuntimeError):
             logger.debug("a socket at %s was gone before it was closed", self.table.scene.saved.code)
         finally:
-            reading.cancel()
-            sending.cancel()
-            await asyncio.gather(reading, sending, return_exceptions=True)
+            ending = (reading, sending, *self.hints)
+            for task in ending:
+                task.cancel()
+            await asyncio.gather(*ending, return_exceptions=True)
             await self.hall.finish(self.table.farewell(self.watcher))
 
     async def send(self) -> int:
@@ -120,25 +126,66 @@ class Line:
     async def answer(self, message: Message) -> None:
         if isinstance(message, protocol.Ping):
             self.watcher.tell(protocol.Pong())
-            return
+        elif isinstance(message, protocol.Hint):
+            # A hint takes a while; meanwhile this socket is heard.
+            task = asyncio.create_task(self.try_to(self.advise(message), message.id))
+            self.hints.add(task)
+            task.add_done_callback(self.hints.discard)
+        else:
+            await self.try_to(self.hall.finish(self.carry_out(message)), message.id)
+            self.hall.wake(self.table)
+
+    async def try_to(self, work: Coroutine[Any, Any, Wire], message_id: int) -> None:
+        """Answer with what comes of it, or with why nothing does."""
         try:
-            await self.hall.finish(self.carry_out(message))
-            self.watcher.tell(protocol.Done(id=message.id))
+            self.watcher.tell(await work)
         except Refusal as refusal:
-            self.watcher.tell(protocol.NotDone(id=message.id, error=problem(refusal)))
+            self.watcher.tell(protocol.NotDone(id=message_id, error=problem(refusal)))
         except Exception:
             logger.exception("a fault of ours at table %s", self.table.scene.saved.code)
             error = problem(Refusal("server-trouble"))
-            self.watcher.tell(protocol.NotDone(id=message.id, error=error))
-        self.hall.wake(self.table)
+            self.watcher.tell(protocol.NotDone(id=message_id, error=error))
 
-    async def carry_out(self, message: protocol.Play | protocol.Undo | protocol.Eyes) -> None:
+    async def carry_out(self, message: protocol.Play | protocol.Undo | protocol.Eyes) -> protocol.Done:
         if isinstance(message, protocol.Eyes):
-            return await self.table.look(self.watcher, message.seat)
-        if message.seat not in self.table.scene.saved.held_by(self.watcher.holder):
-            raise Refusal("seat-not-yours", seat=message.seat + 1)
-        if isinstance(message, protocol.Undo):
-            return await self.table.undo(message.seat)
-        if message.seat != self.watcher.eyes:  # what a refusal says of a hand is for its owner alone
-            raise Refusal("eyes-elsewhere", seat=message.seat + 1)
-        return await self.table.play(message.seat, message.move, message.ply)
+            await self.table.look(self.watcher, message.seat)
+        elif isinstance(message, protocol.Undo):
+            self.must_hold(message.seat)
+            await self.table.undo(message.seat)
+        else:
+            self.must_look_from(message.seat)
+            await self.table.play(message.seat, message.move, message.ply)
+        return protocol.Done(id=message.id)
+
+    async def advise(self, message: protocol.Hint) -> protocol.Hints:
+        self.must_look_from(message.seat)
+        ply, thought = await self.hall.minds.advise(self.table, message.seat)
+        if self.watcher.eyes != message.seat:  # somebody else may be looking by now
+            raise Refusal("hint-late")
+        told = self.table.scene.match.game.bot.TOLD
+        return protocol.Hints(id=message.id, seat=message.seat, ply=ply, **hints(thought, *told))
+
+    def must_hold(self, seat: int) -> None:
+        if seat not in self.table.scene.saved.held_by(self.watcher.holder):
+            raise Refusal("seat-not-yours", seat=seat + 1)
+
+    def must_look_from(self, seat: int) -> None:
+        self.must_hold(seat)
+        if seat != self.watcher.eyes:  # what is said of a hand is for its owner alone
+            raise Refusal("eyes-elsewhere", seat=seat + 1)
+
+
+def hints(thought: Thought, unit: str, scale: float) -> dict[str, Any]:
+    """The best few of what was thought about, in the unit of the game."""
+    compared = len(thought.judged) > 1
+    moves = [
+        protocol.Advice(
+            move=one.move,
+            value=one.value * scale if compared else None,
+            error=one.error * scale if compared else None,
+            share=one.share if compared else 1.0,
+        )
+        for one in thought.judged[:HINTS]
+        if one.visits or not compared
+    ]
+    return {"unit": unit, "moves": moves}

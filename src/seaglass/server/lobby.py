@@ -4,9 +4,9 @@ import asyncio
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
+from seaglass.bots import bot_named
 from seaglass.engine import Match, Refusal, game_named
 from seaglass.engine.game import Game
-from seaglass.engine.spelling import closest
 from seaglass.server.hall import Hall
 from seaglass.server.models import NewSeat, NewTable
 from seaglass.server.names import clean_name, distinct, new_code, spare_name
@@ -28,8 +28,19 @@ async def open_table(hall: Hall, new: NewTable, holder: str) -> str:
     seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
     secret, day = hall.settings.entropy(32), None
     if new.daily:
+        if new.hints:
+            raise Refusal("daily-no-hints")
         secret, day = _deal_of_the_day(match), today().isoformat()
-    return await _write(hall, Scene(_saved(match, secret, _named(seats), day), match), None)
+    saved = _saved(match, secret, _named(seats), day)
+    saved = replace(saved, hints=_hints(new), quick_bots=new.quick_bots)
+    return await _write(hall, Scene(saved, match), None)
+
+
+def _hints(new: NewTable) -> bool:
+    """Whoever does not say allows them where nobody from elsewhere plays, but not for the deal of the day."""
+    if new.hints is not None:
+        return new.hints
+    return not new.daily and all(seat.kind != "open" for seat in new.seats)
 
 
 def today() -> date:
@@ -56,6 +67,7 @@ async def rematch(hall: Hall, code: str, holder: str) -> str:
     game = game_named(old.game)
     match = Match(game, len(old.seats), old.options, old.components)
     saved = _saved(match, hall.settings.entropy(32), old.seats)
+    saved = replace(saved, hints=old.hints, quick_bots=old.quick_bots)
     found = await _write(hall, Scene(saved, match), code)
     if code in hall.tables:
         await hall.tables[code].look_again()
@@ -91,10 +103,7 @@ def _seat(game: Game, seat: NewSeat, holder: str, words: str) -> Seat:
     if seat.bot is not None and seat.kind != "bot":
         raise Refusal("seat-not-a-bot", bot=seat.bot)
     if seat.kind == "bot":
-        bot = seat.bot or game.bots[0]
-        if bot not in game.bots:
-            raise Refusal("bot-unknown", bot=bot, suggestion=closest(bot, game.bots) or ", ".join(game.bots))
-        return Seat("bot", name, bot)
+        return Seat("bot", name, bot_named(seat.bot or game.usual_bot).name)
     if seat.kind == "open":
         return Seat("open")
     return Seat("person", name, None, holder, words if seat.kind == "me" else "")

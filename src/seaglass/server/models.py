@@ -36,7 +36,8 @@ class Game(Wire):
     seats: list[int]
     minutes: int
     options: list[GameOption]
-    bots: list[str]
+    bots: list[str] = Field(description="The levels one may play against, the weakest first.")
+    usual_bot: str
     rules_version: int
     secrets: bool
     daily: bool = Field(description="Whether there is a deal of the day.")
@@ -60,6 +61,10 @@ class NewTable(Wire):
     components: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(
         default=None, description="The text of a components file (TOML) to play with, where a game takes one."
     )
+    hints: bool | None = Field(
+        default=None, description="Whether seats may ask for hints; null: where no seat is open."
+    )
+    quick_bots: bool = Field(default=False, description="Bots answer as soon as they have decided.")
 
 
 class Best(Wire):
@@ -91,6 +96,7 @@ class Seat(Wire):
     bot: str | None
     yours: bool
     here: bool = Field(description="Connected now.")
+    waking: bool = Field(description="A bot that cannot search yet: it plays by a look until it can.")
 
 
 class Table(Wire):
@@ -103,6 +109,8 @@ class Table(Wire):
     commitment: str
     day: str | None = Field(description="The date of a deal of the day.")
     components: bool = Field(description="Whether it is played with components of somebody's own.")
+    hints: bool = Field(description="Whether seats may ask for hints.")
+    quick_bots: bool
 
 
 class Problem(Wire):

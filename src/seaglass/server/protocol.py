@@ -40,12 +40,20 @@ class Eyes(Wire):
     seat: Place | None
 
 
+class Hint(Wire):
+    """What would be good for this seat, which must decide now?"""
+
+    type: Literal["hint"]
+    id: Id
+    seat: Place
+
+
 class Ping(Wire):
     type: Literal["ping"]
 
 
-ClientMessage: TypeAlias = Annotated[Play | Undo | Eyes | Ping, Field(discriminator="type")]
-CLIENT_MESSAGE: TypeAdapter[Play | Undo | Eyes | Ping] = TypeAdapter(ClientMessage)
+ClientMessage: TypeAlias = Annotated[Play | Undo | Eyes | Hint | Ping, Field(discriminator="type")]
+CLIENT_MESSAGE: TypeAdapter[Play | Undo | Eyes | Hint | Ping] = TypeAdapter(ClientMessage)
 
 
 class Frame(Wire):
@@ -118,11 +126,35 @@ class NotDone(Wire):
     error: Problem
 
 
+class Advice(Wire):
+    """One move, and what the search thinks of it."""
+
+    move: str
+    value: float | None = Field(description="What it is expected to bring; null where nothing was compared.")
+    error: float | None = Field(description="One standard error of it.")
+    share: float = Field(description="Of all tries, how many went to this move: how sure the search is.")
+
+
+class Hints(Wire):
+    """The answer to a hint: the best few moves, the best first. Only whoever asked hears it."""
+
+    type: Literal["hints"] = "hints"
+    id: Id
+    seat: Place
+    ply: int
+    unit: Literal["share", "points"] = Field(
+        description="What values are: the share in the win, from 0 to 1, or points at the end."
+    )
+    moves: list[Advice]
+
+
 class Pong(Wire):
     type: Literal["pong"] = "pong"
 
 
 ServerMessage: TypeAlias = Annotated[
-    State | Frames | TableNews | Done | NotDone | Pong, Field(discriminator="type")
+    State | Frames | TableNews | Done | NotDone | Hints | Pong, Field(discriminator="type")
 ]
-SERVER_MESSAGE: TypeAdapter[State | Frames | TableNews | Done | NotDone | Pong] = TypeAdapter(ServerMessage)
+SERVER_MESSAGE: TypeAdapter[State | Frames | TableNews | Done | NotDone | Hints | Pong] = TypeAdapter(
+    ServerMessage
+)

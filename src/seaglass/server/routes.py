@@ -49,6 +49,7 @@ async def list_games() -> list[models.Game]:
                 models.GameOption(name=o.name, values=list(o.values), default=o.default) for o in game.options
             ],
             bots=list(game.bots),
+            usual_bot=game.usual_bot,
             rules_version=game.rules_version,
             secrets=game.secrets,
             daily=game.daily is not None,
@@ -64,6 +65,7 @@ async def list_games() -> list[models.Game]:
             minutes=0,
             options=[],
             bots=[],
+            usual_bot="",
             rules_version=0,
             secrets=False,
             daily=False,
@@ -124,7 +126,7 @@ async def see_table(code: Code, hall: InHall, holder: Holder) -> models.Table:
     saved = await hall.saved(code.lower())
     table = hall.tables.get(saved.code)
     here = {watcher.holder for watcher in table.watchers} if table else set()
-    return table_model(saved, holder, here)
+    return table_model(saved, holder, here, hall.minds.kernels.ready(saved.game))
 
 
 @api.post("/tables/{code}/join")

@@ -73,9 +73,9 @@ class Scene:
     def _acting_eyes(self, held: list[int], otherwise: int | None) -> int | None:
         return next((seat for seat in self.acting if seat in held), otherwise)
 
-    def state(self, holder: str | None, eyes: int | None, here: set[str | None]) -> protocol.State:
+    def state(self, eyes: int | None, table: models.Table) -> protocol.State:
         return protocol.State(
-            table=table_model(self.saved, holder, here),
+            table=table,
             frame=protocol.Frame(view=gate.view(self.match, eyes), story=[]),
             log=self._story(eyes),
             **self._now(eyes),
@@ -107,8 +107,8 @@ class Scene:
         return [event for frame in told for event in frame]
 
 
-def table_model(saved: Saved, holder: str | None, here: set[str | None]) -> models.Table:
-    """A table as one browser is told of it; `here` are the browsers connected now."""
+def table_model(saved: Saved, holder: str | None, here: set[str | None], ready: bool) -> models.Table:
+    """A table as one browser is told of it; `here` are the browsers connected now, `ready`: bots search."""
     return models.Table(
         code=saved.code,
         game=saved.game,
@@ -120,6 +120,7 @@ def table_model(saved: Saved, holder: str | None, here: set[str | None]) -> mode
                 bot=seat.bot,
                 yours=holder is not None and seat.holder == holder,
                 here=seat.kind == "bot" or (seat.holder is not None and seat.holder in here),
+                waking=seat.searches and not ready,
             )
             for seat in saved.seats
         ],
@@ -128,4 +129,6 @@ def table_model(saved: Saved, holder: str | None, here: set[str | None]) -> mode
         commitment=Fair(saved.secret).commitment,
         day=saved.day,
         components=saved.components is not None,
+        hints=saved.hints,
+        quick_bots=saved.quick_bots,
     )

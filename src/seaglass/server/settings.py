@@ -1,13 +1,15 @@
 """What can be set, and what holds when nothing is."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import seaglass
+from seaglass.bots import Limits
 from seaglass.engine.compile import cache_home
 
+A_SECOND = Limits(seconds=1.0)
 PACKAGE = Path(seaglass.__file__).parent
 
 
@@ -22,8 +24,13 @@ def default_db() -> Path:
 class Settings:
     db: Path = field(default_factory=default_db)
     client: Path = PACKAGE / "web_dist"
-    bot_delay: float = 0.6  # seconds a bot seems to think, shared when several are due at once
+    bot_delay: float = 0.6  # seconds a bot takes at least, shared when several are due at once
     bot_threads: int = 2
+    bot_slice: float = 0.05  # seconds a table's bots think before it is another table's turn
+    bot_patience: float = 4  # times its thinking time: then a bot settles with what it has
+    bot_limits: Mapping[str, Limits] = field(default_factory=dict)  # by level; else those of the level itself
+    hint_limits: Limits = A_SECOND
+    warm_after: float | None = None  # seconds until all games are made ready to search; None: when needed
     idle_tables: int = 32  # tables nobody is at that stay in memory
     watchers: int = 200  # sockets at one table
     frame_limit: int = 16 * 1024

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 from sqlalchemy import event
 
+from seaglass.bots import BOTS
 from seaglass.engine import Refusal
 from seaglass.server.migrate import migrate
 
@@ -36,6 +37,8 @@ tables = sa.Table(
     sa.Column("day", sa.String(10)),  # of a deal of the day
     sa.Column("points", sa.Integer),  # the best of a deal of the day that is over
     sa.Column("components", sa.JSON(none_as_null=True)),  # null: the standard ones
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether a seat may ask for one
+    sa.Column("quick_bots", sa.Boolean, nullable=False),  # bots answer as soon as they have decided
     sa.Index("tables_of_a_day", "game", "day"),
 )
 seats = sa.Table(
@@ -59,7 +62,10 @@ decisions = sa.Table(
 )
 
 
-_KEPT = ("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points", "components")
+_KEPT = (
+    *("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points", "components"),
+    *("hints", "quick_bots"),
+)
 
 
 class Overtaken(Exception):
@@ -78,6 +84,11 @@ class Seat:
     holder: str | None = None
     words: str = ""
 
+    @property
+    def searches(self) -> bool:
+        """A bot that needs a kernel to play as well as it can."""
+        return self.bot in BOTS and BOTS[self.bot].limits is not None
+
 
 @dataclass(frozen=True)
 class Saved:
@@ -95,6 +106,8 @@ class Saved:
     day: str | None = None
     points: int | None = None
     components: dict[str, Any] | None = None
+    hints: bool = False
+    quick_bots: bool = False
 
     @property
     def gathering(self) -> bool:

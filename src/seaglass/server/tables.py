@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from typing import Any
 
+from seaglass.bots import Player
 from seaglass.engine import Frame, Refusal
 from seaglass.server import models, protocol
 from seaglass.server.names import clean_name, distinct
@@ -19,13 +20,17 @@ ATTEMPTS = 5
 class Table:
     """Whatever reads or changes the match holds the lock: nobody sees a decision that is not durable."""
 
-    def __init__(self, pen: Pen, scene: Scene) -> None:
+    def __init__(self, pen: Pen, scene: Scene, ready: Callable[[str], bool]) -> None:
+        """`ready`: whether the bots of a game can search by now."""
         self.pen = pen
         self.scene = scene
+        self.ready = ready
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.users = 0  # who needs it to stay in memory
         self.turnings = 0  # how often the match took another course: undone, or found changed in the store
+        self.players: dict[int, Player] = {}  # the bots, with what they keep between their decisions
+        self.thoughts: dict[int, asyncio.Future[Any]] = {}  # what is being thought about, and for which seat
         self._ahead = False  # the match has decisions of which nobody knows whether they were written
 
     async def play(self, seat: int, move: str, ply: int) -> None:
@@ -67,8 +72,13 @@ class Table:
         async with self.lock:
             await self._look_again()
 
+    async def announce(self) -> None:
+        """Tell everybody how the table is now."""
+        async with self.lock:
+            self._tell_table()
+
     def model(self, holder: str | None) -> models.Table:
-        return table_model(self.scene.saved, holder, self._here())
+        return table_model(self.scene.saved, holder, self._here(), self.ready(self.scene.saved.game))
 
     def _here(self) -> set[str | None]:
         return {watcher.holder for watcher in self.watchers}
@@ -100,6 +110,8 @@ class Table:
         points = max(match.scores) if match.over and scene.saved.day else None
         await self.pen(self.pen.store.append, scene.saved, before, scene.log(before), match.over, points)
         self._written(over=match.over)
+        if seat in self.thoughts:
+            self.thoughts[seat].cancel()
         turned = self._turn_eyes(seat)
         self._tell_frames(match.frames[first:])
         self._tell_state(*turned)
@@ -116,7 +128,7 @@ class Table:
         scene.match.undo(seat)
         await self.pen(self.pen.store.forget, scene.saved, scene.match.ply)
         self._written()
-        self.turnings += 1
+        self._turn()
         self._tell_state(*self.watchers)
 
     async def _sit(self, place: int | None, name: str, words: str, holder: str) -> None:
@@ -157,6 +169,13 @@ class Table:
         self.scene.saved = replace(self.scene.saved, version=self.scene.saved.version + 1, **changes)
         self._ahead = False
 
+    def _turn(self) -> None:
+        """The match has taken another course: what was thought about it is worth nothing."""
+        self.turnings += 1
+        self.players.clear()
+        for thought in self.thoughts.values():
+            thought.cancel()
+
     async def _look_again(self) -> None:
         saved = self.scene.saved
         if self._ahead or await self.pen(self.pen.store.version, saved.code) != saved.version:
@@ -171,7 +190,7 @@ class Table:
         saved, log = loaded
         if self._ahead or log != self.scene.log():
             self.scene = Scene.replay(saved, log)
-            self.turnings += 1
+            self._turn()
             self._tell_state(*self.watchers)
         else:
             self.scene.saved = saved
@@ -196,7 +215,7 @@ class Table:
 
     def _tell_state(self, *watchers: Watcher) -> None:
         for watcher in watchers:
-            watcher.tell(self.scene.state(watcher.holder, watcher.eyes, self._here()))
+            watcher.tell(self.scene.state(watcher.eyes, self.model(watcher.holder)))
 
     def _tell_frames(self, frames: list[Frame], but: Collection[Watcher] = ()) -> None:
         texts: dict[int | None, str] = {}
