@@ -13,7 +13,8 @@ def ratings(above: Any, seed: int = 1) -> list[tuple[float, float, float]]:
     """Each one's rating and its 95 % interval.
 
     `above[d, i, j]`: how often, of all comparisons in deal d, i finished above j (a tie is half).
-    The interval is a Bayesian bootstrap over deals, in which the draw beforehand is as uncertain as a deal.
+    The interval is a Bayesian bootstrap over deals; the draw beforehand makes it, for two who only win or
+    lose, the interval of Jeffreys.
     """
     deals, many = above.shape[0], above.shape[1]
     apart = 1 - np.eye(many)
@@ -21,7 +22,7 @@ def ratings(above: Any, seed: int = 1) -> list[tuple[float, float, float]]:
     flat = above.reshape(deals, -1)
     best = _scale(_strengths(flat.sum(axis=0).reshape(many, many) + _DRAWN * apart))
     weights = np.stack([dice.exponential(size=deals) @ flat for _ in range(_RESAMPLED)])
-    drawn = _DRAWN * dice.exponential(size=(_RESAMPLED, many, many)) * apart
+    drawn = dice.gamma(_DRAWN, size=(_RESAMPLED, many, many)) * apart
     spread = _scale(_strengths(weights.reshape(-1, many, many) + drawn))
     low, high = np.percentile(spread, [2.5, 97.5], axis=0)
     return [(float(best[i]), float(low[i]), float(high[i])) for i in range(many)]
