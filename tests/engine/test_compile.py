@@ -32,7 +32,8 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         "engine/bits.py",
         "engine/dice.py",
-        "bots/__init__.py",
+        "bots/tree.py",
+        "bots/search.py",
         "games/mouton/rules/paying.py",
         "games/mouton/components.toml",
     ],

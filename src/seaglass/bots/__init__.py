@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 
 from seaglass.bots.glance import hasty, sensible
-from seaglass.bots.thinking import Judged, Limits, Memory, Thinking, Thought, think
+from seaglass.bots.thinking import Judged, Limits, Thinking, Thought, think
+from seaglass.bots.ways import Memory
 from seaglass.engine.dice import below, new_dice
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from seaglass.bots.thinking import Limits, Memory, Thinking
+from seaglass.bots.thinking import Limits, Thinking
 from seaglass.bots.tree import NONE
+from seaglass.bots.ways import Memory
 from seaglass.engine import gate
 from seaglass.engine.gate import Event
 from seaglass.engine.match import Frame, Match

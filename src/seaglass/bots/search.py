@@ -35,6 +35,8 @@ def source(game: Game) -> Callable[..., Any]:
     actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes
     choose, advance = rules.choose, rules.advance
     imagine, withdraw = game.belief.imagine, game.belief.withdraw
+    whole_turns = hasattr(game.bot, "play_turn")
+    play_turn = game.bot.play_turn if whole_turns else rate
 
     def search(  # type: ignore[no-untyped-def]
         states,
@@ -57,8 +59,11 @@ def source(game: Game) -> Callable[..., Any]:
     ):
         """Let `seat` think `many` iterations more about states[1], each with dice of its own.
 
-        With a decision `bound` (not NONE) it takes that one first; without a `root` all is played out.
+        With a decision `bound` (not NONE) it takes that one first; without a `root` all is played out. The
+        answer is what came of it for `seat`: the sum, and the sum of the squares.
         """
+        total = 0.0
+        squares = 0.0
         for iteration in range(first, first + many):
             seed_dice(dice, seed, iteration)
             states[0] = states[1]
@@ -75,6 +80,8 @@ def source(game: Game) -> Callable[..., Any]:
                 if who == 1 << CHANCE:
                     n = outcomes(s, out, weights)
                     choose(s, CHANCE, out[drawn(dice, weights, n)])
+                elif whole_turns and node == NONE and to_take == NONE:
+                    play_turn(s, lowest(who))
                 else:
                     key = NONE
                     deciding = who
@@ -108,9 +115,11 @@ def source(game: Game) -> Callable[..., Any]:
                             decision = out[below(dice, n)]
                         elif n > 1:
                             rate(s, actor, out, n, rates)
-                            best = rates[0] + style[PLAY_HEAT] * chance(dice)
-                            for i in range(1, n):
-                                looks = rates[i] + style[PLAY_HEAT] * chance(dice)
+                            best = -1e300
+                            for i in range(n):
+                                looks = rates[i]
+                                if style[PLAY_HEAT] > 0:
+                                    looks += style[PLAY_HEAT] * chance(dice)
                                 if looks > best:
                                     best = looks
                                     decision = out[i]
@@ -124,5 +133,8 @@ def source(game: Game) -> Callable[..., Any]:
                 who = actors(s)
             evaluate(s, states[1], rewards)
             learn(edges, path, length, rewards)
+            total += rewards[seat]
+            squares += rewards[seat] * rewards[seat]
+        return total, squares
 
     return search

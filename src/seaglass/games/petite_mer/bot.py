@@ -2,13 +2,17 @@
 
 import numpy as np
 
+from seaglass.engine.bits import count
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.petite_mer.chart import crew_points
 from seaglass.games.petite_mer.moves import ACCEPT
 from seaglass.games.petite_mer.plan import WORST, plan_turn
-from seaglass.games.petite_mer.sketch import SKETCH, copy_table
-from seaglass.games.petite_mer.state import ANSWER, MOST_OFFERS
-from seaglass.games.petite_mer.tiles import SLOTS
+from seaglass.games.petite_mer.rules.hands import part_with
+from seaglass.games.petite_mer.rules.swapping import accept
+from seaglass.games.petite_mer.rules.turn import end_turn
+from seaglass.games.petite_mer.sketch import FIRST, GIVEN, GOAL, GOT, KEPT, SKETCH, copy_table, worth
+from seaglass.games.petite_mer.state import ANSWER, MOST_OFFERS, NOWHERE, OVER, TURN
+from seaglass.games.petite_mer.tiles import HEADQUARTERS, SLOTS, TILES_EACH
 
 # What it believes, found by playing thousands of games; a column for each number of seats.
 # fmt: off
@@ -37,22 +41,65 @@ _COLUMNS = np.array(
 WEIGHTS = np.ascontiguousarray(_COLUMNS.T)
 
 STYLE = (0.3, 0.02, 0.5, 0.0)  # for the search: explore, doubt, heat of the prior and of the playouts
+WIDTH = 12  # decisions compared by playing on
+HORIZON = (8, 4, 4, 4)  # turns played on, by number of seats
 MOST = 100.0  # points that count as 1
 TOLD = ("points", MOST)  # what a value of 1 stands for
 
 
 @rule
 def stop(s: State, root: State) -> bool:
-    """Playouts go to the end."""
-    return False
+    """Playouts go on for some turns, to the beginning of one."""
+    if s.phase != TURN or s.pile == 0:
+        return False
+    drawn = count(root.pile) - count(s.pile)
+    return bool(drawn >= HORIZON[s.seats - 1] * TILES_EACH[s.seats])
 
 
 @rule
 def evaluate(s: State, root: State, out: Floats) -> None:
-    """The crew's points, the same for everybody."""
-    worth = crew_points(s) / MOST
+    """The crew's points, the same for everybody: those it has, and what the chart promises."""
+    value = float(crew_points(s))
+    if s.phase != OVER:
+        value = promise(s)
     for seat in range(s.seats):
-        out[seat] = worth
+        out[seat] = value / MOST
+
+
+@rule
+def promise(s: State) -> float:
+    """What all tiles on the chart may bring, and the turn that begins now."""
+    w = WEIGHTS[s.seats - 1]
+    k = np.zeros(1, SKETCH)[0]
+    copy_table(s, k)
+    total = plan_turn(s, int(s.turn), k, w, k.best, 0, k.gain)
+    for tile in range(1, HEADQUARTERS + 1):
+        if s.place[tile] != NOWHERE:
+            total += worth(k.chart, k.demand, k.chance, int(s.place[tile]), w)
+    return total
+
+
+@rule
+def play_turn(s: State, seat: int) -> None:
+    """In playouts: the best plan carried out whole, without the steps between; offers are accepted."""
+    if s.phase == ANSWER:
+        accept(s)
+        return
+    k = np.zeros(1, SKETCH)[0]
+    copy_table(s, k)
+    plan_turn(s, seat, k, WEIGHTS[s.seats - 1], k.best, 0, k.gain)
+    end = k.end[1]
+    if end[GIVEN] >= 0:
+        give, get = int(end[GIVEN]), int(end[GOT])
+        s.hand[give // SLOTS, give % SLOTS] = k.pool[get]
+        s.hand[get // SLOTS, get % SLOTS] = k.pool[give]
+    for step in range(k.best_laid):
+        tile, place = int(k.pool[k.best[FIRST + 2 * step]]), int(k.best[FIRST + 2 * step + 1])
+        part_with(s, seat, tile)
+        s.chart[place] = tile
+        s.place[tile] = place
+    s.boat[seat] = end[GOAL]
+    end_turn(s, seat, int(k.pool[end[KEPT]]) if end[KEPT] >= 0 else 0)
 
 
 @rule

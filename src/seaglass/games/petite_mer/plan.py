@@ -14,11 +14,16 @@ from seaglass.games.petite_mer.sketch import (
     COLUMNS,
     COMPANY,
     EFFORT,
+    ENDINGS,
     FIRST,
     GIFT,
+    GIVEN,
+    GOAL,
+    GOT,
     HARBOUR,
     KEEP_BONUS,
     KEEPING,
+    KEPT,
     LAID,
     POOL,
     RELUCTANCE,
@@ -61,7 +66,14 @@ def plan_turn(s: State, seat: int, k: State, w: Floats, decisions: Ints, n: int,
             plan = k.plan[now, i]
             for step in range(laid):
                 put(k.chart, k.demand, k.pool[plan[FIRST + 2 * step]], plan[FIRST + 2 * step + 1])
-            best = max(best, end_with(s, seat, k, plan, k.value[now, i], laid, w, decisions, n, out))
+            value = end_with(s, seat, k, plan, k.value[now, i], laid, w, decisions, n, out)
+            if value > best:
+                best = value
+                k.best_laid = laid
+                for column in range(COLUMNS):
+                    k.best[column] = plan[column]
+                for ending in range(ENDINGS):
+                    k.end[1, ending] = k.end[0, ending]
             found = go_on(s, seat, k, now, i, laid, found, w)
             for step in range(laid):
                 lift(k.chart, k.demand, plan[FIRST + 2 * (laid - step) - 1])
@@ -201,6 +213,8 @@ def end_with(
         return WORST  # every offer for this tile was declined
     goal, wait = best_harbour(k, plan[BOAT], slack, w)
     value += wait
+    end = k.end[0]
+    end[KEPT], end[GIVEN], end[GOT], end[GOAL] = kept, give, get, goal
     decision = opening(seat, k, plan, kept, give, get, goal)
     for i in range(n):
         if decisions[i] == decision:

@@ -37,6 +37,10 @@ COLLEAGUES, KEEPING, KEEP_BONUS, COMPANY, RELUCTANCE, GIFT = range(10, 16)
 SPENT, BOAT, LAID, SWAPPED, FIRST = range(5)
 COLUMNS = FIRST + 2 * SLOTS  # then each tile laid and its place
 
+# How a plan ends: the tile kept, those given away and got for it (of `pool`), and where the boat waits.
+KEPT, GIVEN, GOT, GOAL = range(4)
+ENDINGS = GOAL + 1
+
 NEXT_TO = np.array([[(place + int(step)) % PLACES for step in STEP] for place in range(PLACES)], np.int64)
 
 i8, f8 = np.int64, np.float64
@@ -68,6 +72,10 @@ SKETCH = quick(
             ("plan", i8, (2, BEAM, COLUMNS)),
             ("value", f8, (2, BEAM)),
             ("rank", f8, (2, BEAM)),
+            # the best plan so far, how many tiles it lays, and how it ends
+            ("best", i8, COLUMNS),
+            ("best_laid", i8),
+            ("end", i8, (2, ENDINGS)),  # that of the plan just judged, and of the best
         ]
     )
 )
