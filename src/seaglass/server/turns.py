@@ -1,8 +1,6 @@
 """Threads shared fairly: whoever has work does a slice of it, and then it is the next one's turn."""
 
 import asyncio
-import os
-import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Hashable
@@ -12,8 +10,6 @@ from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]  # work that gives way at each `yield`
-
-POLITE = 10  # how much the threads stand back behind whoever answers people
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,9 +50,6 @@ class Turns:
             thread.join()
 
     def _work(self) -> None:
-        if sys.platform == "linux":  # where each thread has a priority of its own
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
         while (work := self._next()) is not None:
             if work.answer.cancelled():
                 continue
