@@ -1,14 +1,14 @@
-"""A finished match looked at again: what each decision cost, given what its seat could know, and what was luck.
+"""A finished match seen again: what each decision cost, as far as its seat could know, and what was luck.
 
 The search says which decision was best. What that one and the one taken are worth is then counted apart from
-the search, in the same imagined worlds, everybody playing on by a look: so the two differ by themselves alone,
-and the difference has an error that can be trusted (the values of a search of simultaneous choices do not
-settle). A difference within two standard errors costs nothing. Everything else that moves a seat's
-expectation is luck: chance, and what the others did.
+the search, in the same imagined worlds, everybody playing on by a look: so nothing else is between them, and
+the difference has an error that can be trusted, as the values in the tree, where several decide at once, have
+not. A difference within two standard errors costs nothing. Everything else that moves a seat's expectation is
+luck: chance, and what the others did.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,8 +22,8 @@ from seaglass.engine.match import Frame, Match
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import CHANCE, MAX_SEATS
 
-DEFAULT = Limits(iterations=400)
-LEAST_WORLDS = 200  # in which the best decision and the one taken are compared
+DEFAULT = Limits(iterations=200)
+LEAST_WORLDS = 100  # in which the best decision and the one taken are compared
 SURE = 2.0  # standard errors; a smaller difference may be noise
 GRADES = ("best", "good", "slip", "mistake", "blunder")
 # From which cost on a decision is a slip, a mistake, a blunder; by the unit in which the game is told
@@ -101,11 +101,13 @@ def review(
     limits: Limits = DEFAULT,
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    seats: Sequence[int] | None = None,
 ) -> Review:
-    """Judge every decision of a finished match; `progress` hears how many of how many are done."""
+    """Judge the decisions of these seats (None: all); `progress` hears how many of how many are done."""
     if not match.over:
         raise Refusal("match-not-over")
-    frames = choices(match)
+    seats = range(match.seats) if seats is None else seats
+    frames = [frame for frame in choices(match) if frame.actor in seats]
     memory = Memory.empty()
     judged = []
     for done, frame in enumerate(frames):
@@ -123,7 +125,7 @@ def review(
         next_value[seat] = judgement.best_value * scale
     decisions.reverse()
     ends = results(match)
-    return Review(unit, [_account(decisions, seat, ends[seat]) for seat in range(match.seats)], decisions)
+    return Review(unit, [_account(decisions, seat, ends[seat]) for seat in seats], decisions)
 
 
 def choices(match: Match) -> list[Frame]:

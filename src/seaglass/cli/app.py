@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from seaglass.cli import arena, bench, matches, play_on, tables
+from seaglass.cli import arena, bench, matches, play_on, review, tables
 from seaglass.engine import Refusal
 from seaglass.locales import LANGUAGES, say
 
@@ -26,6 +26,7 @@ app.command("serve")(tables.serve)
 app.command("simulate")(matches.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(matches.replay)
+app.command("review")(review.review)
 app.command("position")(play_on.position)
 app.command("bench")(bench.bench)
 

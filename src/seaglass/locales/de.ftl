@@ -272,7 +272,7 @@ bench-unknown = „{ $got }“ lässt sich nicht messen. Nenne ein Spiel oder bo
 
 arena-limit-unreadable = „{ $got }“ ist keine Grenze für { $bot }. Schreib Sekunden wie { $bot }@0.1s oder Iterationen wie { $bot }@500.
 arena-limit-useless = { $bot } sucht nicht, eine Grenze ändert da nichts. Lass sie weg.
-arena-bots-many = { $got } Bots sind zu viele für { $seats } Plätze.
+arena-bots-many = { $got } Bots sind zu viele: Auf { $seats } Plätzen könnten sie sich auf mehr als 100 Arten begegnen.
 arena-file-unreadable = „{ $file }“ enthält keine Partien einer Arena. Nimm einen anderen Ordner.
 arena-file-other = „{ $file }“ enthält Partien von etwas anderem ({ $differences }). Nimm einen anderen Ordner oder den Befehl, mit dem sie entstanden ist.
 arena-heading = { " " }· Plätze: { $seats } · Partien: { $games } · Ausgaben: { $deals } · Startzahl: { $seed }
@@ -371,3 +371,23 @@ hint-under-way = Über einen Tipp wird schon nachgedacht.
 hint-waking = Die Bots werden noch wach. Frag gleich noch einmal.
 hint-late = Dieser Tipp kam zu spät: Das Spiel ist weitergegangen.
 daily-no-hints = Die Partie des Tages wird ohne Tipps gespielt.
+
+## Review
+
+review-working = Die Partie wird durchgesehen
+review-no-cost = Keine Entscheidung, die sicher etwas gekostet hat.
+review-unit-share = Erwarteter Anteil am Sieg
+review-unit-points = Erwartete Punkte
+review-seat = Wer
+review-start = Zu Beginn
+review-luck = Glück
+review-cost = Spiel
+review-result = Am Ende
+review-grade-best = Das Beste
+review-grade-good = Ebenso gut
+review-grade-slip = Ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = Grober Fehler
+review-costliest = Die teuersten Entscheidungen
+review-played = Gespielt
+review-better = Besser

@@ -272,7 +272,7 @@ bench-unknown = “{ $got }” is nothing to measure. Name a game, or bots, or b
 
 arena-limit-unreadable = “{ $got }” is not a limit for { $bot }. Write seconds like { $bot }@0.1s, or iterations like { $bot }@500.
 arena-limit-useless = { $bot } does not search, so a limit changes nothing. Leave it out.
-arena-bots-many = { $got } bots are too many for { $seats } seats.
+arena-bots-many = { $got } bots are too many: in { $seats } seats they could meet in more than 100 ways.
 arena-file-unreadable = “{ $file }” does not hold the deals of an arena. Choose another folder.
 arena-file-other = “{ $file }” holds deals of something else ({ $differences }). Choose another folder, or run what it was made with.
 arena-heading = { " " }· seats: { $seats } · games: { $games } · deals: { $deals } · seed: { $seed }
@@ -371,3 +371,23 @@ hint-under-way = A hint is already being thought about.
 hint-waking = The bots are still waking up. Ask again in a moment.
 hint-late = That hint came too late: the game has moved on.
 daily-no-hints = The deal of the day is played without hints.
+
+## Review
+
+review-working = Looking at the game again
+review-no-cost = No decision that cost anything for certain.
+review-unit-share = Share in the win that could be expected
+review-unit-points = Points that could be expected
+review-seat = Player
+review-start = At first
+review-luck = Luck
+review-cost = Play
+review-result = In the end
+review-grade-best = Best
+review-grade-good = As good
+review-grade-slip = Slip
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+review-costliest = The costliest decisions
+review-played = Played
+review-better = Better

@@ -272,7 +272,7 @@ bench-unknown = « { $got } » ne se mesure pas. Nomme un jeu, ou bots, ou bots 
 
 arena-limit-unreadable = « { $got } » n’est pas une limite pour { $bot }. Écris des secondes, comme { $bot }@0.1s, ou des itérations, comme { $bot }@500.
 arena-limit-useless = { $bot } ne cherche pas : une limite n’y change rien. Enlève-la.
-arena-bots-many = { $got } robots, c’est trop pour { $seats } places.
+arena-bots-many = { $got } robots, c’est trop : sur { $seats } places, ils peuvent se rencontrer de plus de 100 façons.
 arena-file-unreadable = « { $file } » ne contient pas les donnes d’une arène. Choisis un autre dossier.
 arena-file-other = « { $file } » contient les donnes d’autre chose ({ $differences }). Choisis un autre dossier, ou relance la commande d’origine.
 arena-heading = { " " }· places : { $seats } · parties : { $games } · donnes : { $deals } · graine : { $seed }
@@ -371,3 +371,23 @@ hint-under-way = Un conseil est déjà en préparation.
 hint-waking = Les robots se réveillent encore. Redemande dans un instant.
 hint-late = Ce conseil arrive trop tard : la partie a continué.
 daily-no-hints = La donne du jour se joue sans conseils.
+
+## Review
+
+review-working = On revoit la partie
+review-no-cost = Aucune décision n’a coûté quelque chose à coup sûr.
+review-unit-share = Part de victoire espérée
+review-unit-points = Points espérés
+review-seat = Joueur
+review-start = Au début
+review-luck = Chance
+review-cost = Jeu
+review-result = À la fin
+review-grade-best = Le meilleur
+review-grade-good = Aussi bon
+review-grade-slip = Petite erreur
+review-grade-mistake = Erreur
+review-grade-blunder = Grosse erreur
+review-costliest = Les décisions les plus coûteuses
+review-played = Joué
+review-better = Mieux

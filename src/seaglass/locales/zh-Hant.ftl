@@ -268,7 +268,7 @@ bench-unknown = 無法測量「{ $got }」。請寫一款遊戲、bots，或 bot
 
 arena-limit-unreadable = 「{ $got }」不是 { $bot } 的限制。請寫秒數，例如 { $bot }@0.1s，或疊代次數，例如 { $bot }@500。
 arena-limit-useless = { $bot } 不做搜尋，限制沒有作用，請省略。
-arena-bots-many = { $got } 個電腦玩家對 { $seats } 個座位來說太多了。
+arena-bots-many = { $got } 個電腦玩家太多了：在 { $seats } 個座位上有超過 100 種對戰組合。
 arena-file-unreadable = 「{ $file }」不是競技場的牌局檔案。請選擇其他資料夾。
 arena-file-other = 「{ $file }」存的是別的比賽（{ $differences }）。請選擇其他資料夾，或使用當初的指令。
 arena-heading = { " " }· 座位：{ $seats } · 局數：{ $games } · 牌局：{ $deals } · 種子：{ $seed }
@@ -365,3 +365,23 @@ hint-under-way = 已經在想提示了。
 hint-waking = 電腦還沒睡醒，請稍後再問。
 hint-late = 提示來得太晚，遊戲已經繼續了。
 daily-no-hints = 每日牌局不使用提示。
+
+## Review
+
+review-working = 正在回顧這一局
+review-no-cost = 沒有任何決定確定造成損失。
+review-unit-share = 預期的勝利份額
+review-unit-points = 預期得分
+review-seat = 玩家
+review-start = 起初
+review-luck = 運氣
+review-cost = 打法
+review-result = 最後
+review-grade-best = 最佳
+review-grade-good = 不相上下
+review-grade-slip = 小失誤
+review-grade-mistake = 失誤
+review-grade-blunder = 大失誤
+review-costliest = 代價最大的決定
+review-played = 實際
+review-better = 更好
