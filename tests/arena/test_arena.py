@@ -140,6 +140,16 @@ def test_a_crew_is_compared_on_common_deals(tmp_path: Path) -> None:
     assert sum(int(game["score_1"]) for game in games[::2]) / 4 == pytest.approx(sailor["mean_score"])
 
 
+def test_more_bots_than_seats_take_turns() -> None:
+    bots = "sensible,sailor,cabin_boy,random"
+    answer = ask("arena", "mouton", "--bots", bots, "--seats", "3", "--games", "36", "--all", "--cores", "1")
+    assert (answer["games"], answer["deals"]) == (36, 3)
+    sensible, sailor, _, random = answer["bots"]
+    assert [bot["even"] for bot in answer["bots"]] == pytest.approx([1 / 3] * 4, abs=1e-5)
+    assert sum(bot["win_share"] for bot in answer["bots"]) == pytest.approx(4 / 3)
+    assert min(sensible["rating"], sailor["rating"]) > random["rating"]
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de", "zh-Hant"])
 def test_a_plot_and_a_table_in_four_languages(tmp_path: Path, lang: str) -> None:
     path = tmp_path / "plot.svg"
@@ -162,7 +172,7 @@ def test_a_plot_and_a_table_in_four_languages(tmp_path: Path, lang: str) -> None
         (["mouton", "--bots", "captan,random"], "captain"),
         (["mouton", "--bots", "captain@fast"], "captain@0.1s"),
         (["mouton", "--seats", "9"], "3"),
-        (["mouton", "--bots", "random,sailor,sensible,captain", "--seats", "3"], "too many"),
+        (["mouton", "--bots", ",".join(f"captain@{n}" for n in range(1, 13)), "--seats", "3"], "too many"),
         (["mouton", "-o", "cards=loud"], "secret, open"),
         (["mouton", "--bots", "random", "--games", "1", "--out", "/dev/null/x"], "/dev/null/x"),
         (

@@ -45,11 +45,18 @@ def test_everybody_sits_once_in_every_seat_of_a_deal() -> None:
 
 
 def test_the_last_bot_fills_the_seats_and_a_bot_named_twice_holds_two() -> None:
-    assert tournament("sailor,random", 4).line_up == (0, 1, 1, 1)
-    assert tournament("sailor,random,sailor,random", 4).line_up == (0, 1, 0, 1)
+    assert tournament("sailor,random", 4).line_ups == ((0, 1, 1, 1),)
+    assert tournament("sailor,random,sailor,random", 4).line_ups == ((0, 1, 0, 1),)
     assert tournament("random", 3).turns == 1
     itself = tournament("random,random,random", 3)
     assert [entrant.name for entrant in itself.entrants] == ["random#1", "random#2", "random#3"]
+
+
+def test_more_bots_than_seats_all_meet_in_every_seat() -> None:
+    ladder = tournament("captain,sailor,cabin_boy,random", game="sirens")
+    assert (ladder.seats, ladder.turns) == (2, 12)
+    met = Counter(tuple(ladder.seating(3, turn)) for turn in range(12))
+    assert set(met) == {(i, j) for i in range(4) for j in range(4) if i != j}
 
 
 def test_a_crew_is_one_bot() -> None:
@@ -102,7 +109,7 @@ def test_common_limits_hold_for_those_who_search_and_say_nothing_else() -> None:
         ("captain@1e9", "captain@500"),
         ("captain@5 s", "captain@500"),
         ("random@5", "does not search"),
-        ("random,sailor,captain,legend,sensible", "too many for 4"),
+        (",".join(f"captain@{n}" for n in range(1, 13)), "12 bots are too many"),
     ],
 )
 def test_bots_that_cannot_play_are_refused(bots: str, said: str) -> None:

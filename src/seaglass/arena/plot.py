@@ -42,7 +42,7 @@ class Panel:
     def written(self, value: float) -> str:
         if self.percent:
             return f"{value:.0%}"
-        return f"{value:.0f}" if value == round(value) else f"{value:.1f}"
+        return f"{value:.0f}" if value == round(value) or abs(value) >= 100 else f"{value:.1f}"
 
 
 def plot(title: str, note: str, names: Sequence[str], panels: Sequence[Panel]) -> str:

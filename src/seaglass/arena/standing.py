@@ -55,17 +55,25 @@ def tally(tournament: Tournament, games: list[Played]) -> Tally:
         points = np.array([game.scores[0] for game in games], float)
         best = points == points.max()
         return Tally(best / best.sum(), points, _above(points[:, None] - points))
-    return Tally(*(np.mean(part, axis=0) for part in zip(*(_one(tournament, g) for g in games), strict=True)))
+    shares, scores, above = zip(*(_one(tournament, game) for game in games), strict=True)
+    present = np.array([np.isin(np.arange(len(tournament.entrants)), game.seating) for game in games])
+    both = present[:, :, None] & present[:, None, :]
+    return Tally(_mean(shares, present), _mean(scores, present), _mean(above, both))
 
 
 def _one(tournament: Tournament, game: Played) -> tuple[Any, Any, Any]:
     holds = np.equal.outer(np.arange(len(tournament.entrants)), game.seating).astype(float)
-    mine = holds / holds.sum(axis=1, keepdims=True)
+    mine = holds / np.maximum(holds.sum(axis=1, keepdims=True), 1)
     won = np.isin(np.arange(tournament.seats), game.winners).astype(float)
     share = won / won.sum() if won.any() else np.full(tournament.seats, 1 / tournament.seats)
     points = np.array(game.scores, float)
     place = points + won * (np.ptp(points) + 1)  # winners come first, whatever decided a tie in points
     return holds @ share, mine @ points, mine @ _above(place[:, None] - place) @ mine.T
+
+
+def _mean(parts: Any, present: Any) -> Any:
+    """Over the games that an entrant, or both of a pair, took part in."""
+    return (np.array(parts) * present).sum(axis=0) / present.sum(axis=0)
 
 
 def _above(lead: Any) -> Any:
@@ -82,7 +90,7 @@ def _gap(tournament: Tournament, tallies: list[Tally], i: int, j: int) -> tuple[
     """Numbers from 0 to 1, one a deal, and the mean they have if a seat of i wins as often as one of j."""
     if tournament.crews:
         return np.array([tally.above[i, j] for tally in tallies]), 0.5
-    seats = Counter(tournament.line_up)
+    seats = _seats(tournament)
     shares = np.array([tally.shares for tally in tallies])
     both = 1 / seats[i] + 1 / seats[j]
     gap = (shares[:, i] / seats[i] - shares[:, j] / seats[j] + 1 / seats[j]) / both
@@ -111,7 +119,14 @@ def standing(tournament: Tournament, tallies: list[Tally], any_time: bool) -> li
 def _even(tournament: Tournament, i: int) -> float:
     if tournament.crews:
         return 1 / len(tournament.entrants)
-    return tournament.line_up.count(i) / tournament.seats
+    return _seats(tournament)[i] / tournament.seats
+
+
+def _seats(tournament: Tournament) -> Counter[int]:
+    """How many seats each entrant holds when it plays: one, where they take turns."""
+    if len(tournament.line_ups) > 1:
+        return Counter(range(len(tournament.entrants)))
+    return Counter(tournament.line_ups[0])
 
 
 def _ranks(tournament: Tournament, points: Any) -> dict[str, float] | None:

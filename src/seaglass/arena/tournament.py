@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from itertools import combinations, islice
 from typing import Any
 
 from seaglass.arena.entrants import Entrant
@@ -14,6 +15,8 @@ from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.registry import game_named
 from seaglass.engine.rule import CHANCE, Ints
+
+_MOST_LINE_UPS = 100
 
 
 @dataclass(frozen=True)
@@ -33,14 +36,14 @@ class Played:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Entrants at one game. `line_up` has the entrant of each seat, before it rotates."""
+    """Entrants at one game. A line-up has the entrant of each seat, before it rotates."""
 
     game: str
     seats: int
     options: Mapping[str, str]
     components: Mapping[str, Any] | None
     entrants: tuple[Entrant, ...]
-    line_up: tuple[int, ...]
+    line_ups: tuple[tuple[int, ...], ...]
     seed: int
 
     @classmethod
@@ -53,15 +56,23 @@ class Tournament:
         components: Mapping[str, Any] | None = None,
         seed: int = 1,
     ) -> "Tournament":
-        """The last entrant named fills the seats that are left; one named twice holds two."""
+        """The last entrant named fills the seats that are left; one named twice holds two.
+
+        Where there are more entrants than seats, all that can meet do, in every deal.
+        """
         entrants = tuple(dict.fromkeys(named))
-        seats = seats or (game.seats.start if game.rank else max(len(named), game.seats.start))
+        seats = seats or usual_seats(game, named)
         game.set_up(seats, options, components)
-        if len(named) > seats and game.rank is None:
-            raise Refusal("arena-bots-many", got=len(named), seats=seats)
         places = [entrants.index(one) for one in named]
-        line_up = tuple(places[min(place, len(places) - 1)] for place in range(seats))
-        return cls(game.name, seats, game.complete(options or {}), components, entrants, line_up, seed)
+        line_ups = [tuple(places[min(place, len(places) - 1)] for place in range(seats))]
+        if game.rank is not None:
+            line_ups = [(crew,) * seats for crew in range(len(entrants))]
+        elif len(named) > seats:
+            line_ups = list(islice(combinations(range(len(entrants)), seats), _MOST_LINE_UPS + 1))
+        if len(line_ups) > _MOST_LINE_UPS or not line_ups:
+            raise Refusal("arena-bots-many", got=len(named), seats=seats)
+        complete = game.complete(options or {})
+        return cls(game.name, seats, complete, components, entrants, tuple(line_ups), seed)
 
     @property
     def crews(self) -> bool:
@@ -71,19 +82,21 @@ class Tournament:
     @property
     def turns(self) -> int:
         """How many games are played of each deal."""
-        if self.crews or len(self.entrants) == 1:
-            return len(self.entrants)
-        return self.seats
+        return len(self.line_ups) * self._moves
+
+    @property
+    def _moves(self) -> int:
+        """How many seats a line-up moves on: nothing changes where all of it is the same."""
+        return 1 if self.crews or len(self.entrants) == 1 else self.seats
 
     def seating(self, deal: int, turn: int) -> list[int]:
         """Who sits where: neighbours are drawn anew for each deal, and then everybody moves on a seat."""
-        if self.crews:
-            return [turn] * self.seats
-        line, dice = list(self.line_up), self.dice("seating", deal)
+        line, moved = list(self.line_ups[turn // self._moves]), turn % self._moves
+        dice = self.dice("seating", deal)
         for last in range(self.seats - 1, 0, -1):
             other = below(dice, last + 1)
             line[last], line[other] = line[other], line[last]
-        return [line[(seat - turn) % self.seats] for seat in range(self.seats)]
+        return [line[(seat - moved) % self.seats] for seat in range(self.seats)]
 
     def dice(self, *place: Any) -> Ints:
         """Dice for one place in the tournament, the same in every process and on every machine."""
@@ -103,9 +116,14 @@ class Tournament:
             "options": dict(self.options),
             "components": self.components,
             "bots": [entrant.json() for entrant in self.entrants],
-            "line_up": list(self.line_up),
+            "line_ups": [list(line_up) for line_up in self.line_ups],
             "seed": self.seed,
         }
+
+
+def usual_seats(game: Game, named: list[Entrant]) -> int:
+    """A seat for each, as far as the game has them; a crew is as small as it may be."""
+    return game.seats.start if game.rank else min(max(len(named), game.seats.start), game.seats.stop - 1)
 
 
 def play(

@@ -12,6 +12,7 @@ import typer
 from seaglass.arena import Run, Standing, Tournament, read_entrants, run, standing
 from seaglass.arena.ledger import Ledger
 from seaglass.arena.plot import Panel, plot
+from seaglass.arena.tournament import usual_seats
 from seaglass.cli.shared import (
     AsJson,
     Components,
@@ -34,7 +35,7 @@ def arena(
         str,
         typer.Option(
             help="Bots, with commas; with a limit of its own: captain@0.1s, captain@500. "
-            "The last one fills the seats that are left."
+            "The last one fills the seats that are left; more than there are seats take turns."
         ),
     ] = "captain,sensible",
     games: Annotated[
@@ -72,8 +73,7 @@ def arena(
     language(lang)
     played = game_named(game)
     named = read_entrants(bots.split(","), seconds, iterations)
-    length = seats or max(len(named), played.seats.start)
-    pieces = read_components(played, length, components)
+    pieces = read_components(played, seats or usual_seats(played, named), components)
     tournament = Tournament.of(played, named, seats, read_options(option), pieces, seed)
     deals = -(-games // tournament.turns)
     with typer.progressbar(
