@@ -6,6 +6,8 @@ const proof = {
   secret: '616263',
   commitment: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   words: [],
+  origin: null,
+  since: 0,
 };
 
 test('a secret that fits its seal', async () => {

@@ -50,7 +50,7 @@ function table(...yours: number[]): Table {
   };
 }
 const now = { ply: 1, eyes: null, acting: [0, 1], legal: [], undo: false, result: null };
-const proof = { commitment: '', words: [], secret: null };
+const proof = { commitment: '', words: [], secret: null, origin: null, since: 0 };
 
 function sit(...yours: number[]) {
   const it = new Sitting(table(...yours), game);

@@ -15,6 +15,7 @@ from seaglass.engine import Refusal
 from seaglass.server.hall import Hall
 from seaglass.server.live import live
 from seaglass.server.refusals import answer, invalid
+from seaglass.server.review_routes import reviewing
 from seaglass.server.routes import api
 from seaglass.server.schema import complete
 from seaglass.server.settings import Settings
@@ -40,7 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for router in (live, api, site):
+    for router in (live, api, reviewing, site):
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from seaglass.engine import Refusal, games
 from seaglass.server.minds import Minds
 from seaglass.server.pen import Pen
+from seaglass.server.review import Reviews
 from seaglass.server.scene import Scene
 from seaglass.server.settings import Settings
 from seaglass.server.store import Saved, Store
@@ -24,6 +25,7 @@ class Hall:
         self.pen = Pen(Store(settings.db, settings.patience))
         self._loop = asyncio.get_running_loop()
         self.minds = Minds(settings, self._awake)
+        self.reviews = Reviews(settings)
         self.tables: dict[str, Table] = {}  # the longest unused first
         self._door = asyncio.Lock()
         self._at_play: set[str] = set()  # tables whose bots are at it
@@ -35,6 +37,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         self.minds.close()
         self.pen.close()
 

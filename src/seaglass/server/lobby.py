@@ -1,4 +1,4 @@
-"""How tables come to be: made anew, or as the rematch of one that is over."""
+"""How tables come to be: made anew, as the rematch of one that is over, or playing on from a moment of it."""
 
 import asyncio
 from dataclasses import replace
@@ -72,6 +72,27 @@ async def rematch(hall: Hall, code: str, holder: str) -> str:
     if code in hall.tables:
         await hall.tables[code].look_again()
     return found
+
+
+async def fork(hall: Hall, code: str, ply: int, seat: int, holder: str) -> str:
+    """A table that plays on from a moment of one that is over: who asks in this seat, bots in the others."""
+    old = await hall.saved(code)
+    if not old.over:
+        raise Refusal("match-not-over")
+    if seat >= len(old.seats):
+        raise Refusal("seat-unknown", seat=seat + 1, seats=len(old.seats))
+    whole = (await hall.scene(code)).match
+    match = await asyncio.to_thread(whole.fork, ply)
+    if match.over:
+        raise Refusal("match-over")
+    usual = match.game.usual_bot
+    seats = tuple(
+        Seat("person", sits.name, None, holder) if i == seat else Seat("bot", sits.name, sits.bot or usual)
+        for i, sits in enumerate(old.seats)
+    )
+    saved = _saved(match, hall.settings.entropy(32), seats)
+    saved = replace(saved, hints=True, quick_bots=old.quick_bots, origin=code, since=ply)
+    return await _write(hall, Scene(saved, match), None)
 
 
 def _saved(match: Match, secret: bytes, seats: tuple[Seat, ...], day: str | None = None) -> Saved:

@@ -69,6 +69,8 @@ class Proof(Wire):
     commitment: str
     words: list[str]
     secret: str | None
+    origin: str | None = Field(description="The table whose match is played on here.")
+    since: int = Field(description="How many decisions come from there: chance is proven after those.")
 
 
 class Result(Wire):

@@ -154,6 +154,6 @@ async def keep_record(code: Code, hall: InHall) -> Response:
     if not saved.over:
         raise Refusal("match-not-over")
     scene = await hall.scene(saved.code)
-    text = record.dumps(scene.match, [seat.name for seat in saved.seats], scene.fair)
+    text = record.dumps(scene.match, [seat.name for seat in saved.seats], scene.fair, saved.since)
     name = f'attachment; filename="{saved.game}-{saved.code}.sea"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})

@@ -51,8 +51,9 @@ class Scene:
         return next((ply for ply in range(len(decisions), 0, -1) if decisions[ply - 1][0] == seat), 0)
 
     def may_undo(self, seat: int | None) -> bool:
-        """Not once the secret of the deal is out."""
-        return seat is not None and not self.match.over and self.match.may_undo(seat)
+        """Not once the secret of the deal is out, and not what was taken over from another table."""
+        own = self.match.ply > self.saved.since
+        return seat is not None and own and not self.match.over and self.match.may_undo(seat)
 
     def first_eyes(self, holder: str | None) -> int | None:
         """One seat: its eyes. Several at one screen: nobody's until one says so, where there are secrets."""
@@ -95,7 +96,13 @@ class Scene:
             "acting": self.acting,
             "legal": [] if eyes is None or eyes not in self.acting else self.match.legal(eyes),
             "undo": self.may_undo(eyes),
-            "proof": protocol.Proof(commitment=fair.commitment, words=list(fair.words), secret=secret),
+            "proof": protocol.Proof(
+                commitment=fair.commitment,
+                words=list(fair.words),
+                secret=secret,
+                origin=self.saved.origin,
+                since=self.saved.since,
+            ),
             "result": protocol.Result(scores=scores, winners=winners) if over else None,
         }
 

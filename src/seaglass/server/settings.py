@@ -31,6 +31,7 @@ class Settings:
     bot_limits: Mapping[str, Limits] = field(default_factory=dict)  # by level; else those of the level itself
     hint_limits: Limits = A_SECOND
     warm_after: float | None = None  # seconds until all games are made ready to search; None: when needed
+    review_iterations: int = 200  # for each decision of a match that is reviewed
     idle_tables: int = 32  # tables nobody is at that stay in memory
     watchers: int = 200  # sockets at one table
     frame_limit: int = 16 * 1024

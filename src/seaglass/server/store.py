@@ -39,6 +39,8 @@ tables = sa.Table(
     sa.Column("components", sa.JSON(none_as_null=True)),  # null: the standard ones
     sa.Column("hints", sa.Boolean, nullable=False),  # whether a seat may ask for one
     sa.Column("quick_bots", sa.Boolean, nullable=False),  # bots answer as soon as they have decided
+    sa.Column("origin", sa.String(16)),  # the table whose match is played on here
+    sa.Column("since", sa.Integer, nullable=False),  # how many decisions were taken over from it
     sa.Index("tables_of_a_day", "game", "day"),
 )
 seats = sa.Table(
@@ -64,7 +66,7 @@ decisions = sa.Table(
 
 _KEPT = (
     *("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points", "components"),
-    *("hints", "quick_bots"),
+    *("hints", "quick_bots", "origin", "since"),
 )
 
 
@@ -108,6 +110,8 @@ class Saved:
     components: dict[str, Any] | None = None
     hints: bool = False
     quick_bots: bool = False
+    origin: str | None = None
+    since: int = 0
 
     @property
     def gathering(self) -> bool:

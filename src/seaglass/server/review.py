@@ -1,0 +1,94 @@
+"""Reviews of finished matches: one at a time, each by a child of low priority, kept while there is room."""
+
+import asyncio
+import json
+import logging
+import sys
+from asyncio import subprocess
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from seaglass.engine import Refusal
+from seaglass.server.settings import Settings
+
+logger = logging.getLogger(__name__)
+
+KEPT = 64
+MOST_WAITING = 16
+LONGEST_LINE = 1 << 26
+
+
+@dataclass
+class Work:
+    """How far a review is; `found` once it is there."""
+
+    done: int = 0
+    of: int = 0
+    found: dict[str, Any] | None = None
+    failed: bool = False
+    task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._works: dict[str, Work] = {}  # by table; the longest unasked first
+        self._turn = asyncio.Lock()
+
+    def look(self, code: str, record: Callable[[], Awaitable[str]]) -> Work:
+        """How far the review of a table that is over has come; it begins when it is first asked for.
+
+        The log of such a table does not change any more, so its code stands for its record.
+        """
+        work = self._works.pop(code, None)
+        if work is not None and work.failed:
+            raise Refusal("server-trouble")
+        if work is None:
+            if sum(not known.found for known in self._works.values()) >= MOST_WAITING:
+                raise Refusal("store-busy")
+            work = Work()
+            work.task = asyncio.create_task(self._carry_out(code, work, record))
+        self._works[code] = work
+        done = [known for known, its in self._works.items() if its.found]
+        for known in done[: max(0, len(done) - KEPT)]:
+            del self._works[known]
+        return work
+
+    async def close(self) -> None:
+        tasks = [work.task for work in self._works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _carry_out(self, code: str, work: Work, record: Callable[[], Awaitable[str]]) -> None:
+        try:
+            async with self._turn:
+                await self._listen(work, await record())
+        except Exception:
+            logger.exception("the match of table %s could not be reviewed", code)
+        work.failed = work.found is None
+
+    async def _listen(self, work: Work, record: str) -> None:
+        """Let a child do it: a kernel may have to be compiled, and nobody at a table should notice."""
+        child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "seaglass.server.reviewer", str(self.settings.review_iterations)),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl-C reaches only us: we stop it
+        )
+        try:
+            assert child.stdin is not None  # noqa: S101
+            assert child.stdout is not None  # noqa: S101
+            child.stdin.write(record.encode())
+            child.stdin.close()
+            async for line in child.stdout:
+                said = json.loads(line)
+                work.done, work.of = said.get("done", work.done), said.get("of", work.of)
+                work.found = said.get("review")
+        finally:
+            with suppress(ProcessLookupError):
+                child.kill()
+            await child.wait()

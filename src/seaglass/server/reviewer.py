@@ -1,0 +1,31 @@
+"""Reviews one match in a process of its own: a record comes in, then how far it is and what was found go out.
+
+`python -m seaglass.server.reviewer ITERATIONS` says `{"done", "of"}` line by line, at the end `{"review"}`.
+"""
+
+import json
+import os
+import sys
+from dataclasses import asdict
+
+from seaglass.bots import Limits
+from seaglass.bots.review import review
+from seaglass.engine import record
+
+LOW_PRIORITY = 15
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(LOW_PRIORITY)
+    limits = Limits(iterations=int(sys.argv[1]))
+    found = review(record.loads(sys.stdin.read()).match, limits, progress=_tell)
+    print(json.dumps({"review": asdict(found)}), flush=True)
+
+
+def _tell(done: int, of: int) -> None:
+    print(json.dumps({"done": done, "of": of}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
