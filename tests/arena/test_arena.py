@@ -140,6 +140,15 @@ def test_a_crew_is_compared_on_common_deals(tmp_path: Path) -> None:
     assert sum(int(game["score_1"]) for game in games[::2]) / 4 == pytest.approx(sailor["mean_score"])
 
 
+def test_one_bot_alone_is_compared_with_nobody() -> None:
+    words = ["arena", "petite_mer", "--bots", "random", "--games", "1", "--cores", "1"]
+    [alone] = ask(*words)["bots"]
+    assert (alone["win_share"], alone["low"], alone["score_low"]) == (1.0, 1.0, None)
+    told = CliRunner().invoke(app, words).stdout
+    assert "nobody to compare" in told
+    assert "inf" not in told
+
+
 def test_more_bots_than_seats_take_turns() -> None:
     bots = "sensible,sailor,cabin_boy,random"
     answer = ask("arena", "mouton", "--bots", bots, "--seats", "3", "--games", "36", "--all", "--cores", "1")

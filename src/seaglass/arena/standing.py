@@ -107,7 +107,7 @@ def standing(tournament: Tournament, tallies: list[Tally], any_time: bool) -> li
         Standing(
             entrant.name,
             _even(tournament, i),
-            *interval(shares[:, i]),
+            *(interval(shares[:, i]) if len(tournament.entrants) > 1 else (1.0, 1.0, 1.0)),
             *mean_interval(scores[:, i]),
             *rated[i],
             _ranks(tournament, scores[:, i]),

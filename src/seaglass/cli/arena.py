@@ -128,7 +128,9 @@ def _json(t: Tournament, result: Run, standings: list[Standing], deals: int) -> 
     }
 
 
-def _note(lang: str, result: Run, deals: int) -> str:
+def _note(lang: str, t: Tournament, result: Run, deals: int) -> str:
+    if len(t.entrants) == 1:
+        return say(lang, "arena-alone")
     if result.clear:
         return say(lang, "arena-clear-early" if result.deals < deals else "arena-clear")
     return say(lang, "arena-unclear")
@@ -144,10 +146,10 @@ def _table(lang: str, t: Tournament, result: Run, standings: list[Standing], dea
     rows = [
         [
             one.name,
-            f"{one.win_share:.1%}  ({one.low:.1%} – {one.high:.1%})",
+            _ends(".1%", one.win_share, one.low, one.high),
             f"{one.even:.1%}",
-            f"{one.mean_score:.2f}  ({one.score_low:.2f} – {one.score_high:.2f})",
-            f"{one.rating:.0f}  ({one.rating_low:.0f} – {one.rating_high:.0f})",
+            _ends(".2f", one.mean_score, one.score_low, one.score_high),
+            _ends(".0f", one.rating, one.rating_low, one.rating_high),
         ]
         for one in standings
     ]
@@ -162,7 +164,13 @@ def _table(lang: str, t: Tournament, result: Run, standings: list[Standing], dea
         for one in standings
         if one.ranks
     ]
-    return [_heading(lang, t, result), "", *lines, *ranks, "", _note(lang, result, deals)]
+    return [_heading(lang, t, result), "", *lines, *ranks, "", _note(lang, t, result, deals)]
+
+
+def _ends(how: str, mean: float, low: float, high: float) -> str:
+    """A figure and its interval, if anything is known of that."""
+    told = f"{low:{how}} – {high:{how}}" if high < float("inf") else "?"
+    return f"{mean:{how}}  ({told})"
 
 
 def _width(text: str) -> int:

@@ -285,6 +285,7 @@ arena-plot-note = Punkte sind Mittelwerte, Striche ihre 95-%-Intervalle über di
 arena-clear = Alle Bots unterscheiden sich, mit 95 % Sicherheit.
 arena-clear-early = Vorzeitig beendet: Alle Bots unterscheiden sich, mit 95 % Sicherheit. --all spielt alle Partien.
 arena-unclear = Noch unterscheiden sich nicht alle Bots mit 95 % Sicherheit.
+arena-alone = Ein Bot allein: Es gibt niemanden zum Vergleichen.
 arena-interrupted = Unterbrochen. Mit --out ORDNER könnte es von hier weitergehen.
 arena-interrupted-kept = Unterbrochen. Derselbe Befehl macht von hier weiter.
 

@@ -285,6 +285,7 @@ arena-plot-note = Points are means, lines their 95 % intervals over deals; the d
 arena-clear = All bots are told apart, at 95 % certainty.
 arena-clear-early = Stopped early: all bots are told apart, at 95 % certainty. --all plays every game.
 arena-unclear = Not all bots are told apart yet, at 95 % certainty.
+arena-alone = One bot alone: there is nobody to compare it with.
 arena-interrupted = Interrupted. With --out DIR it could go on from here.
 arena-interrupted-kept = Interrupted. The same command goes on from here.
 

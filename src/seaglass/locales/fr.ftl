@@ -285,6 +285,7 @@ arena-plot-note = Les points sont des moyennes, les traits leurs intervalles à 
 arena-clear = Tous les robots sont départagés, avec 95 % de certitude.
 arena-clear-early = Arrêt anticipé : tous les robots sont départagés, avec 95 % de certitude. --all joue toutes les parties.
 arena-unclear = Les robots ne sont pas encore tous départagés, avec 95 % de certitude.
+arena-alone = Un seul robot : personne à qui le comparer.
 arena-interrupted = Interrompu. Avec --out DOSSIER, on pourrait reprendre d’ici.
 arena-interrupted-kept = Interrompu. La même commande reprendra d’ici.
 

@@ -281,6 +281,7 @@ arena-plot-note = 圓點是平均值，線段是依牌局計算的 95 % 區間�
 arena-clear = 所有電腦玩家的強弱已可分辨（95 % 把握）。
 arena-clear-early = 提前結束：所有電腦玩家的強弱已可分辨（95 % 把握）。加上 --all 可打完全部。
 arena-unclear = 還無法分辨所有電腦玩家的強弱（95 % 把握）。
+arena-alone = 只有一種電腦玩家，沒有可以比較的對象。
 arena-interrupted = 已中斷。若加上 --out 資料夾，之後就能從這裡繼續。
 arena-interrupted-kept = 已中斷。再執行相同的指令即可從這裡繼續。
 
