@@ -7,20 +7,21 @@ const game = {
   seats: [3, 4, 5],
   minutes: 30,
   options: [],
-  bots: ['sensible', 'random'],
+  bots: ['cabin_boy', 'sailor', 'captain', 'legend'],
+  usual_bot: 'sailor',
   rules_version: 1,
   secrets: true,
   daily: false,
   components: false,
 };
 
-test('the table that starts at once is me against the better bots', () => {
+test('the table that starts at once is me against sailors', () => {
   const chairs = firstChairs(game, 'Anna');
   expect(chairs.map((chair) => chair.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot']);
   expect(asked(chairs.slice(0, 3))).toEqual([
     { kind: 'me', name: 'Anna' },
-    { kind: 'bot', bot: 'sensible' },
-    { kind: 'bot', bot: 'sensible' },
+    { kind: 'bot', bot: 'sailor' },
+    { kind: 'bot', bot: 'sailor' },
   ]);
 });
 

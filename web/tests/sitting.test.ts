@@ -36,7 +36,7 @@ const game = { sums: (seen: unknown) => (seen as { sums: number }).sums } as Gam
 const story = (key: string): Event => ({ key, seat: null, args: {}, kind: 'event' });
 
 function table(...yours: number[]): Table {
-  const seat = (i: number) => ({ name: `p${i}`, kind: 'person' as const, bot: null, yours: yours.includes(i), here: true });
+  const seat = (i: number) => ({ name: `p${i}`, kind: 'person' as const, bot: null, yours: yours.includes(i), here: true, waking: false });
   return {
     code: 'kotimu',
     game: 'mouton',
@@ -47,6 +47,8 @@ function table(...yours: number[]): Table {
     commitment: '',
     day: null,
     components: false,
+    hints: true,
+    quick_bots: false,
   };
 }
 const now = { ply: 1, eyes: null, acting: [0, 1], legal: [], undo: false, result: null };

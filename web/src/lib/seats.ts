@@ -9,7 +9,12 @@ export interface Seat {
   emblem: Emblem;
   /** The person whose view is on the screen; nobody while the screen is between two players. */
   you: boolean;
-  bot: boolean;
+  /** A bot's level; null for a person. */
+  bot: string | null;
   /** Connected now (bots always are). */
   here: boolean;
+  /** A bot that must decide now. */
+  thinking?: boolean;
+  /** A bot that cannot search yet: until it can it plays by a look. */
+  waking?: boolean;
 }

@@ -10,6 +10,7 @@ import type {
   Event,
   Frame,
   FramesMessage,
+  HintsMessage,
   Proof,
   Refusal,
   Result,
@@ -51,6 +52,12 @@ export class Sitting {
   refusal: Refusal | null = $state.raw(null);
   /** A view whose sum is to be read now; the reel waits until it is closed. */
   sum: View | null = $state.raw(null);
+  /** What would be good now, for the seat that asked. */
+  hints: HintsMessage | null = $state.raw(null);
+  /** The words of the hints are put away; the marks on the table stay. */
+  folded = $state(false);
+  /** A hint has been asked for and is being thought about. */
+  pondering = $state(false);
 
   private told: Possible = $state.raw({ ply: 0, ...NOTHING });
   private busy = $state(false);
@@ -67,6 +74,7 @@ export class Sitting {
   /** A state told while frames that lead to it were still to be shown. */
   private later: StateMessage | null = null;
   private lastId = 0;
+  private hintId = 0;
 
   constructor(
     table: Table,
@@ -78,6 +86,7 @@ export class Sitting {
       connected: (yes) => {
         this.connected = yes;
         this.busy = false;
+        this.pondering = false;
       },
     });
   }
@@ -94,8 +103,10 @@ export class Sitting {
       name: seat.name,
       emblem: emblemOf(i),
       you: i === this.eyes,
-      bot: seat.kind === 'bot',
+      bot: seat.kind === 'bot' ? seat.bot : null,
       here: seat.here,
+      thinking: seat.kind === 'bot' && this.now.acting.includes(i),
+      waking: seat.waking,
     })),
   );
   /** Those at this screen who must decide while nobody is looking at it: it is covered until one says so. */
@@ -104,8 +115,23 @@ export class Sitting {
   );
 
   act(move: string): void {
-    if (this.eyes !== null && !this.busy && (!this.moving || this.steady))
-      this.ask({ type: 'play', seat: this.eyes, move, ply: this.told.ply });
+    if (this.eyes === null || this.busy || (this.moving && !this.steady)) return;
+    this.pondering = false;
+    this.ask({ type: 'play', seat: this.eyes, move, ply: this.told.ply });
+  }
+
+  /** Whether the person at the screen may ask what would be good. */
+  readonly mayAsk: boolean = $derived(
+    this.table.hints && this.eyes !== null && this.legal.length > 0 && this.now.acting.includes(this.eyes),
+  );
+
+  askHint(): void {
+    if (!this.mayAsk || this.pondering || this.eyes === null) return;
+    this.folded = false;
+    if (this.hints) return;
+    this.refusal = null;
+    this.hintId = ++this.lastId;
+    this.pondering = this.live.send({ type: 'hint', seat: this.eyes, id: this.hintId });
   }
 
   undo(): void {
@@ -145,10 +171,27 @@ export class Sitting {
     if (message.type === 'frames') this.run(message);
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'done' && message.id === this.lastId) this.busy = false;
-    else if (message.type === 'refused') {
+    else if (message.type === 'hints') this.consider(message);
+    else if (message.type === 'refused' && message.id === this.hintId) {
+      if (this.pondering) this.refusal = message.error;
+      this.pondering = false;
+    } else if (message.type === 'refused') {
       this.busy = false;
       this.refusal = message.error;
     }
+  }
+
+  private consider(message: HintsMessage): void {
+    if (!this.pondering || message.id !== this.hintId || message.seat !== this.eyes) return;
+    this.pondering = false;
+    this.hints = message;
+    this.folded = false;
+  }
+
+  /** What was good is so no more. */
+  forgetHints(): void {
+    this.hints = null;
+    this.pondering = false;
   }
 
   private restart(state: StateMessage): void {
@@ -172,6 +215,7 @@ export class Sitting {
     this.moving = false;
     this.busy = false;
     this.sum = null;
+    this.forgetHints();
     this.ring();
   }
 
@@ -180,6 +224,7 @@ export class Sitting {
     const deciding = eyes !== null && message.acting.includes(eyes);
     const same = deciding && message.legal.join() === this.told.legal.join();
     this.steady = same && (this.steady || !this.moving);
+    if (!same) this.forgetHints();
     this.told = message;
     this.proof = message.proof;
     this.moving = true;

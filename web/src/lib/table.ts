@@ -25,6 +25,8 @@ export interface GameTable<View> {
   sums(view: View): number;
   /** What stands over the end where all play together; not given, the winners' names do. */
   verdict?(view: View): string;
+  /** What a move is called, in a sentence, and where on the table its things and places are. */
+  pointer(move: string, view: View, eyes: number): Pointer;
   /** How long a frame stays, as a multiple of the pace; 1 when not given, 0 is skipped over. */
   weight?(before: View, after: View): number;
 }
@@ -48,6 +50,14 @@ export interface TableProps<View> {
   explain(clause: string): void;
   /** The pill that says whose turn it is: render it once, where it suits the table, with what you may do now. */
   turn: Snippet<[hint: string]>;
+}
+
+export interface Pointer {
+  text: string;
+  /** What is taken in hand or pressed for it, as selectors; the n-th time one is named it means its n-th match. */
+  things?: readonly string[];
+  /** Where it goes, likewise. */
+  places?: readonly string[];
 }
 
 export interface ScoreProps<View> {

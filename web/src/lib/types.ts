@@ -21,5 +21,6 @@ export type Result = Schemas['Result'];
 export type Proof = Schemas['Proof'];
 export type StateMessage = Schemas['State'];
 export type FramesMessage = Schemas['Frames'];
+export type HintsMessage = Schemas['Hints'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type ClientMessage = Schemas['ClientMessage'];

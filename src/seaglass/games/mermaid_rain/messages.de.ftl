@@ -59,9 +59,9 @@ mermaid_rain-chose-own =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     } gewählt
 mermaid_rain-chose-stop =
     { $you ->
@@ -78,9 +78,9 @@ mermaid_rain-adds =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     }
 mermaid_rain-stops =
     { $you ->
@@ -244,9 +244,9 @@ mermaid_rain-goes =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     } ab und { $you ->
         [yes] reitest
        *[no] reitet
@@ -365,9 +365,9 @@ mermaid_rain-keeps-own =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     }
 mermaid_rain-end = Tribut und Wertung
 mermaid_rain-shows =
@@ -472,9 +472,9 @@ mermaid_rain-cards-not-in-hand =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     } nicht auf der Hand.
 mermaid_rain-has-tile = Du hast schon eine Welle genommen.
 mermaid_rain-tile-not-there = Diese Welle liegt nicht offen aus.
@@ -681,9 +681,9 @@ mermaid_rain-move-open =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     } zeigen
 mermaid_rain-move-add =
     { $card ->
@@ -742,9 +742,9 @@ mermaid_rain-move-pay =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     } abwerfen
 mermaid_rain-move-take =
     { $token ->
@@ -772,9 +772,9 @@ mermaid_rain-move-keep =
        *[turtle] eine Schildkröte
     }{ $second ->
         [none] { "" }
-        [dolphin]  und einen Delfin
-        [gull]  und eine Möwe
-       *[turtle]  und eine Schildkröte
+        [dolphin] { " " }und einen Delfin
+        [gull] { " " }und eine Möwe
+       *[turtle] { " " }und eine Schildkröte
     } behalten
 
 ## The table

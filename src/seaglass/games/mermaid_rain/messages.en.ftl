@@ -59,9 +59,9 @@ mermaid_rain-chose-own =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     }
 mermaid_rain-chose-stop =
     { $you ->
@@ -78,9 +78,9 @@ mermaid_rain-adds =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     }
 mermaid_rain-stops =
     { $you ->
@@ -244,9 +244,9 @@ mermaid_rain-goes =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     } and { $you ->
         [yes] ride
        *[no] rides
@@ -365,9 +365,9 @@ mermaid_rain-keeps-own =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     }
 mermaid_rain-end = Tribute and ranking
 mermaid_rain-shows =
@@ -472,9 +472,9 @@ mermaid_rain-cards-not-in-hand =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     } in your hand.
 mermaid_rain-has-tile = You have already taken a tile.
 mermaid_rain-tile-not-there = That tile is not among those that lie face up.
@@ -681,9 +681,9 @@ mermaid_rain-move-open =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     }
 mermaid_rain-move-add =
     Show { $card ->
@@ -742,9 +742,9 @@ mermaid_rain-move-pay =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     }
 mermaid_rain-move-take =
     Take { $token ->
@@ -772,9 +772,9 @@ mermaid_rain-move-keep =
        *[turtle] a turtle
     }{ $second ->
         [none] { "" }
-        [dolphin]  and a dolphin
-        [gull]  and a gull
-       *[turtle]  and a turtle
+        [dolphin] { " " }and a dolphin
+        [gull] { " " }and a gull
+       *[turtle] { " " }and a turtle
     }
 
 ## The table

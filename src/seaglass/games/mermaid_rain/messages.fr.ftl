@@ -59,9 +59,9 @@ mermaid_rain-chose-own =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     }
 mermaid_rain-chose-stop =
     { $you ->
@@ -78,9 +78,9 @@ mermaid_rain-adds =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     }
 mermaid_rain-stops =
     { $you ->
@@ -244,9 +244,9 @@ mermaid_rain-goes =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     } et { $you ->
         [yes] vas
        *[no] va
@@ -365,9 +365,9 @@ mermaid_rain-keeps-own =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     }
 mermaid_rain-end = Tribut et classement
 mermaid_rain-shows =
@@ -472,9 +472,9 @@ mermaid_rain-cards-not-in-hand =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     } en main.
 mermaid_rain-has-tile = Tu as déjà pris une vague.
 mermaid_rain-tile-not-there = Cette vague n’est pas parmi celles qui sont face visible.
@@ -681,9 +681,9 @@ mermaid_rain-move-open =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     }
 mermaid_rain-move-add =
     Montrer { $card ->
@@ -742,9 +742,9 @@ mermaid_rain-move-pay =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     }
 mermaid_rain-move-take =
     Prendre { $token ->
@@ -772,9 +772,9 @@ mermaid_rain-move-keep =
        *[turtle] une tortue
     }{ $second ->
         [none] { "" }
-        [dolphin]  et un dauphin
-        [gull]  et une mouette
-       *[turtle]  et une tortue
+        [dolphin] { " " }et un dauphin
+        [gull] { " " }et une mouette
+       *[turtle] { " " }et une tortue
     }
 
 ## The table

@@ -160,7 +160,6 @@ mouton-move-play = { $card } spielen
 
 mouton-ui-progress = Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
 mouton-ui-you = Du
-mouton-ui-bot = Bot
 mouton-ui-water = Pegel
 mouton-ui-islets = Die anderen Halligen
 mouton-ui-all-islets = Die Halligen

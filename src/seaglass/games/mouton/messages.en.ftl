@@ -160,7 +160,6 @@ mouton-move-play = Play { $card }
 
 mouton-ui-progress = Round { $round } of { $rounds } · Trick { $trick } of { $tricks }
 mouton-ui-you = You
-mouton-ui-bot = bot
 mouton-ui-water = water
 mouton-ui-islets = The other islets
 mouton-ui-all-islets = The islets

@@ -160,7 +160,6 @@ mouton-move-play = Jouer le { $card }
 
 mouton-ui-progress = Manche { $round } sur { $rounds } · Pli { $trick } sur { $tricks }
 mouton-ui-you = Toi
-mouton-ui-bot = robot
 mouton-ui-water = eau
 mouton-ui-islets = Les autres îlots
 mouton-ui-all-islets = Les îlots

@@ -136,7 +136,6 @@ mouton-move-play = 打出 { $card }
 
 mouton-ui-progress = 第 { $round }／{ $rounds } 回合 · 第 { $trick }／{ $tricks } 墩
 mouton-ui-you = 你
-mouton-ui-bot = 電腦
 mouton-ui-water = 水位
 mouton-ui-islets = 其他小島
 mouton-ui-all-islets = 所有小島

@@ -239,7 +239,6 @@ sirens-ui-progress = Zug { $turn } · { $pile ->
     }
 sirens-ui-progress-opening = Starthände
 sirens-ui-you = Du
-sirens-ui-bot = Bot
 sirens-ui-ship = Das Schiff
 sirens-ui-side =
     { $you ->

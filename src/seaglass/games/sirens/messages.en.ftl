@@ -239,7 +239,6 @@ sirens-ui-progress = Turn { $turn } · { $pile ->
     }
 sirens-ui-progress-opening = Opening hands
 sirens-ui-you = You
-sirens-ui-bot = bot
 sirens-ui-ship = The ship
 sirens-ui-side =
     { $you ->

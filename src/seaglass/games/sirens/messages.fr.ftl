@@ -239,7 +239,6 @@ sirens-ui-progress = Tour { $turn } · { $pile ->
     }
 sirens-ui-progress-opening = Mains de départ
 sirens-ui-you = Toi
-sirens-ui-bot = bot
 sirens-ui-ship = Le navire
 sirens-ui-side =
     { $you ->

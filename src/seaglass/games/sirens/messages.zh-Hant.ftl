@@ -235,7 +235,6 @@ sirens-ui-progress = 第 { $turn } 回合 · { $pile ->
     }
 sirens-ui-progress-opening = 起始手牌
 sirens-ui-you = 你
-sirens-ui-bot = 電腦
 sirens-ui-ship = 船
 sirens-ui-side =
     { $you ->

@@ -1,5 +1,6 @@
 import type { GameTable } from '$lib/table';
 import { t } from '$lib/words.svelte';
+import { pointer } from './pointing';
 import { weight } from './reading';
 import Score from './Score.svelte';
 import Sum from './Sum.svelte';
@@ -20,5 +21,6 @@ export const table: GameTable<View> = {
   progress: ({ round, rounds, phase }) => t('mermaid_rain-ui-progress', { round, rounds, part: part(phase) }),
   // Points are scored as they come; only the end is added up.
   sums: () => 0,
+  pointer,
   weight,
 };

@@ -6,11 +6,14 @@ import Sum from './Sum.svelte';
 import Table from './Table.svelte';
 import type { View } from './view';
 
+const numberIn = (move: string): number => Number(move.split(' ')[1]);
+
 export const table: GameTable<View> = {
   Table,
   Score,
   Sum,
   progress: ({ round, rounds, trick, tricks }) => t('mouton-ui-progress', { round, rounds, trick, tricks }),
   sums: (view) => view.players[0]?.sheet.length ?? 0,
+  pointer: (move) => ({ text: t('mouton-move-play', { card: numberIn(move) }), things: [`[data-card="${numberIn(move)}"]`] }),
   weight,
 };

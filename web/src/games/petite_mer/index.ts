@@ -1,5 +1,6 @@
 import type { GameTable } from '$lib/table';
 import { t } from '$lib/words.svelte';
+import { pointer } from './pointing';
 import { weight } from './reading';
 import { progress } from './saying';
 import Score from './Score.svelte';
@@ -15,5 +16,6 @@ export const table: GameTable<View> = {
   // The chart is scored once, at the end.
   sums: () => 0,
   verdict: ({ score, rank }) => t('petite_mer-finished', { points: score.points, rank }),
+  pointer,
   weight,
 };

@@ -1,5 +1,6 @@
 import type { GameTable } from '$lib/table';
 import { t } from '$lib/words.svelte';
+import { pointer } from './pointing';
 import { weight } from './reading';
 import Score from './Score.svelte';
 import Sum from './Sum.svelte';
@@ -13,5 +14,6 @@ export const table: GameTable<View> = {
   progress: ({ phase, turns, pile }) => (phase === 'opening' ? t('sirens-ui-progress-opening') : t('sirens-ui-progress', { turn: turns, pile })),
   // Everything is added up once, at the end.
   sums: () => 0,
+  pointer,
   weight,
 };

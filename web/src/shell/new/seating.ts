@@ -19,8 +19,7 @@ export interface OwnFile {
 export const likely = (seats: readonly number[]): number => (seats.includes(4) ? 4 : (seats.at(-1) ?? 2));
 
 /** Me against bots: the table that starts at once. */
-export function firstChairs({ seats, bots }: GameInfo, me: string): Chair[] {
-  const bot = bots[0] ?? '';
+export function firstChairs({ seats, usual_bot: bot }: GameInfo, me: string): Chair[] {
   return Array.from({ length: seats.at(-1) ?? 0 }, (_, i) =>
     i === 0 ? { kind: 'me', name: me, bot } : { kind: 'bot', name: '', bot },
   );
