@@ -375,6 +375,30 @@ daily-no-hints = Die Partie des Tages wird ohne Tipps gespielt.
 
 ## Review
 
+review = Diese Partie durchsehen
+review-title = Die Partie im Rückblick
+review-back = Zurück zum Tisch
+review-waiting = Der Rückblick beginnt gleich. Der erste eines Spiels kann ein, zwei Minuten dauern.
+review-progress = Entscheidung { $done } von { $of } …
+review-curve = Was alle erwarten konnten; die Pfeiltasten gehen von Entscheidung zu Entscheidung
+review-accounts = Glück und Spiel
+review-accounts-why = Spiel ist, was die eigenen Entscheidungen gekostet haben, nach dem, was man wissen konnte. Alles andere ist Glück: der Zufall und was die anderen tun.
+review-decisions = Entscheidungen
+review-decision = Entscheidung { $number }
+review-order = Reihenfolge
+review-order-cost = Teuerste zuerst
+review-order-time = Wie gespielt
+review-previous = Vorige Entscheidung
+review-next = Nächste Entscheidung
+review-equal = Ebenso gut
+review-cost-said = Das hat { $cost } gekostet (auf { $error } genau).
+review-luck-said = Glück bis zur nächsten Entscheidung: { $luck }
+review-eyes = Wessen Sicht
+review-eyes-own = Wie { $name } es sah
+review-eyes-none = Als Zuschauer
+review-what-if = Was wäre wenn: von hier weiterspielen
+review-what-if-why = Öffnet einen eigenen Tisch: du am Platz von { $name }, Bots an den anderen. Was verdeckt lag, bleibt so; was kommt, wird neu gezogen.
+proof-since = Diese Partie geht von Tisch { $code } nach dessen Entscheidung { $ply } weiter. Was davor kam, ist von dort übernommen; das Siegel gilt für alles danach.
 review-working = Die Partie wird durchgesehen
 review-no-cost = Keine Entscheidung, die sicher etwas gekostet hat.
 review-unit-share = Erwarteter Anteil am Sieg

@@ -375,6 +375,30 @@ daily-no-hints = The deal of the day is played without hints.
 
 ## Review
 
+review = Review this game
+review-title = The game again
+review-back = Back to the table
+review-waiting = The review is about to begin. The first one of a game can take a minute or two.
+review-progress = Decision { $done } of { $of } …
+review-curve = What each player could expect; the arrow keys go from decision to decision
+review-accounts = Luck and play
+review-accounts-why = Play is what one’s own decisions cost, judged by what one could know. Everything else is luck: chance, and what the others did.
+review-decisions = Decisions
+review-decision = Decision { $number }
+review-order = Order
+review-order-cost = Costliest first
+review-order-time = As they came
+review-previous = Previous decision
+review-next = Next decision
+review-equal = As good
+review-cost-said = That cost { $cost } (give or take { $error }).
+review-luck-said = Luck until the next decision: { $luck }
+review-eyes = Whose view
+review-eyes-own = As { $name } saw it
+review-eyes-none = As an onlooker
+review-what-if = What if: play on from here
+review-what-if-why = Opens a table of your own: you in the place of { $name }, bots in the others. What lay hidden stays as it was; what comes is drawn anew.
+proof-since = This game plays on from table { $code } after its decision { $ply }. What came before is taken over from there; the seal stands for everything after.
 review-working = Looking at the game again
 review-no-cost = No decision that cost anything for certain.
 review-unit-share = Share in the win that could be expected

@@ -375,6 +375,30 @@ daily-no-hints = La donne du jour se joue sans conseils.
 
 ## Review
 
+review = Revoir cette partie
+review-title = La partie revue
+review-back = Retour à la table
+review-waiting = La revue va commencer. La première d’un jeu peut prendre une minute ou deux.
+review-progress = Décision { $done } sur { $of } …
+review-curve = Ce que chacun pouvait espérer ; les flèches vont d’une décision à l’autre
+review-accounts = Chance et jeu
+review-accounts-why = Le jeu, c’est ce qu’ont coûté ses propres décisions, d’après ce qu’on pouvait savoir. Tout le reste est chance : le hasard, et ce que font les autres.
+review-decisions = Décisions
+review-decision = Décision { $number }
+review-order = Ordre
+review-order-cost = Les plus coûteuses
+review-order-time = Dans l’ordre
+review-previous = Décision précédente
+review-next = Décision suivante
+review-equal = Aussi bon
+review-cost-said = Cela a coûté { $cost } (à { $error } près).
+review-luck-said = Chance jusqu’à la décision suivante : { $luck }
+review-eyes = Vue de qui
+review-eyes-own = Vu par { $name }
+review-eyes-none = En spectateur
+review-what-if = Et si : rejouer d’ici
+review-what-if-why = Ouvre une table à toi : toi à la place de { $name }, des robots aux autres. Ce qui était caché reste tel quel ; la suite est tirée à nouveau.
+proof-since = Cette partie reprend celle de la table { $code } après sa décision { $ply }. Ce qui précède en est repris ; le sceau vaut pour toute la suite.
 review-working = On revoit la partie
 review-no-cost = Aucune décision n’a coûté quelque chose à coup sûr.
 review-unit-share = Part de victoire espérée

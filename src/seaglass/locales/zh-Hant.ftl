@@ -369,6 +369,30 @@ daily-no-hints = 每日牌局不使用提示。
 
 ## Review
 
+review = 回顧這一局
+review-title = 回顧
+review-back = 回到牌桌
+review-waiting = 回顧即將開始。每個遊戲的第一次回顧可能需要一兩分鐘。
+review-progress = 第 { $done } 個決定，共 { $of } 個……
+review-curve = 各玩家的預期結果；用方向鍵逐一查看決定
+review-accounts = 運氣與打法
+review-accounts-why = 打法是自己的決定所付出的代價，依當時所能知道的來評斷。其餘都算運氣：機遇，以及其他人的作為。
+review-decisions = 決定
+review-decision = 第 { $number } 個決定
+review-order = 排序
+review-order-cost = 代價最大優先
+review-order-time = 依時間順序
+review-previous = 上一個決定
+review-next = 下一個決定
+review-equal = 同樣好
+review-cost-said = 這付出了 { $cost } 的代價（誤差約 { $error }）。
+review-luck-said = 到下一個決定為止的運氣：{ $luck }
+review-eyes = 誰的視角
+review-eyes-own = { $name } 的視角
+review-eyes-none = 旁觀視角
+review-what-if = 如果……：從這裡玩下去
+review-what-if-why = 開一張自己的桌：你坐 { $name } 的位子，其他由電腦接手。原本蓋著的不變，之後的重新抽取。
+proof-since = 這一局從牌桌 { $code } 的第 { $ply } 個決定之後接續。之前的部分取自該桌；封印保證之後的一切。
 review-working = 正在回顧這一局
 review-no-cost = 沒有任何決定確定造成損失。
 review-unit-share = 預期的勝利份額

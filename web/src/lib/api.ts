@@ -1,5 +1,5 @@
 /** Requests to the server; whatever goes wrong arrives as one kind of error that can be said in words. */
-import type { Day, GameInfo, Join, NewTable, Refusal, Rulebook, Table } from './types';
+import type { Day, Fork, GameInfo, Join, Moment, NewTable, Refusal, Reviewing, Rulebook, Table } from './types';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -33,6 +33,11 @@ export const makeTable = (wanted: NewTable): Promise<{ code: string }> => reques
 export const joinTable = (code: string, as: Join): Promise<Table> =>
   request(`tables/${segment(code)}/join`, as);
 export const askRematch = (code: string): Promise<{ code: string }> => request(`tables/${segment(code)}/rematch`, {});
+export const askReview = (code: string): Promise<Reviewing> => request(`tables/${segment(code)}/review`, {});
+export const getMoment = (code: string, ply: number, eyes: number | null): Promise<Moment> =>
+  request(`tables/${segment(code)}/moments/${ply}${eyes === null ? '' : `?eyes=${eyes}`}`);
+export const forkTable = (code: string, from: Fork): Promise<{ code: string }> =>
+  request(`tables/${segment(code)}/fork`, from);
 export const recordAddress = (code: string): string => `/api/tables/${segment(code)}/record`;
 export const liveAddress = (code: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${segment(code)}/live`;

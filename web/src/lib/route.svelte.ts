@@ -3,13 +3,15 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
+  | { page: 'review'; code: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
-  const [first, second, more] = path.split('/').filter(Boolean);
+  const [first, second, more, ...rest] = path.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
   if (first === 'new' && second && !more) return { page: 'new', game: second };
   if (first === 't' && second && !more) return { page: 'table', code: second };
+  if (first === 't' && second && more === 'review' && !rest.length) return { page: 'review', code: second };
   return { page: 'lost' };
 }
 

@@ -17,6 +17,12 @@ export type View = Schemas['View'];
 /** What one game shows. */
 export type ViewOf<Game extends View['game']> = Extract<View, { game: Game }>;
 export type Frame = Schemas['Frame'];
+/** A finished game seen again. */
+export type Review = Schemas['Review'];
+export type Reviewing = Schemas['Reviewing'];
+export type Decision = Schemas['Decision'];
+export type Moment = Schemas['Moment'];
+export type Fork = Schemas['Fork'];
 export type Result = Schemas['Result'];
 export type Proof = Schemas['Proof'];
 export type StateMessage = Schemas['State'];
