@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from seaglass.bots import Limits, Player
+from seaglass.engine import game_named
+from seaglass.server.minds import decision
+from tests.play import random_match
 from tests.server.house import BOT, ME, OPEN, House, eventually, house
 
 SAILOR = {"kind": "bot", "bot": "sailor"}
@@ -157,6 +160,14 @@ def test_a_captain_plays_by_a_look_until_it_is_awake_and_then_thinks(
         while live.now["acting"] != [0]:
             live.hear()
         assert all(player.memory is not None for player in kept.values())
+
+
+def test_a_bot_settles_with_what_it_has_when_its_table_got_little_time(mouton_compiled: None) -> None:
+    match = random_match(game_named("mouton"), 4, seed=1, most=60, until=lambda match: 0 in match.actors)
+    steps = decision(Player("legend", BRIEFLY["legend"]), match, 0, 1, a_slice=0.01, latest=time.monotonic())
+    with pytest.raises(StopIteration) as end:
+        next(steps)
+    assert end.value.value in match.legal_numbers(0)
 
 
 def test_a_thought_is_dropped_when_the_match_turns_and_when_the_server_closes(
