@@ -117,7 +117,9 @@ def test_every_table_marks_what_a_hint_is_about(
         page.get_by_test_id("hint").click()
         moves = page.get_by_test_id("hints").get_by_role("listitem")
         expect(moves.first).to_be_visible()
-        assert f"{game}-" not in page.get_by_test_id("hints").inner_text()
+        said = page.get_by_test_id("hints").inner_text()
+        assert f"{game}-" not in said
+        assert ("61.4 points in sight ± 1.2" if game == "petite_mer" else "wins 50 % ± 4") in said
         expect(page.get_by_test_id("mark-1").first).to_be_visible()
         fits(page)
         shoot(page, f"hint-{game}-{size['width']}")
@@ -129,7 +131,7 @@ def advise(socket: WebSocketRoute, told: list[Any]) -> None:
 
     def to_page(text: str | bytes) -> None:
         message = json.loads(text)
-        if message.get("legal"):
+        if message["type"] in ("state", "frames"):
             told.append(message)
         socket.send(text)
 
@@ -139,8 +141,11 @@ def advise(socket: WebSocketRoute, told: list[Any]) -> None:
             return server.send(text)
         legal = told[-1]["legal"]
         some = list(dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]]))
-        moves = [{"move": move, "value": 0.5, "error": 0.04, "share": 0.4} for move in some]
-        answer = {"type": "hints", "unit": "share", "ply": told[-1]["ply"], "moves": moves}
+        unit, value, error = (
+            ("points", 61.4, 1.2) if "petite_mer" in told[0]["table"]["game"] else ("share", 0.5, 0.04)
+        )
+        moves = [{"move": move, "value": value, "error": error, "share": 0.4} for move in some]
+        answer = {"type": "hints", "unit": unit, "ply": told[-1]["ply"], "moves": moves}
         return socket.send(json.dumps({**answer, "id": message["id"], "seat": message["seat"]}))
 
     server.on_message(to_page)

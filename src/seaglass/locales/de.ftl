@@ -355,8 +355,8 @@ hint-rank = Tipp { $rank }
 hint-share = gewinnt { $value } %
 hint-points =
     { $value ->
-        [one] { $value } Punkt
-       *[other] { $value } Punkte
+        [one] { $value } Punkt in Sicht
+       *[other] { $value } Punkte in Sicht
     }
 hint-error = ± { $error }
 hint-verdict =

@@ -355,8 +355,8 @@ hint-rank = Hint { $rank }
 hint-share = wins { $value } %
 hint-points =
     { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+        [one] { $value } point in sight
+       *[other] { $value } points in sight
     }
 hint-error = ± { $error }
 hint-verdict =

@@ -355,8 +355,8 @@ hint-rank = Conseil { $rank }
 hint-share = gagne à { $value } %
 hint-points =
     { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+        [one] { $value } point en vue
+       *[other] { $value } points en vue
     }
 hint-error = ± { $error }
 hint-verdict =

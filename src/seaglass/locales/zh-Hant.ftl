@@ -350,7 +350,7 @@ hint-rank = 提示 { $rank }
 hint-share = 勝率 { $value }%
 hint-points =
     { $value ->
-       *[other] { $value } 分
+       *[other] 可望得 { $value } 分
     }
 hint-error = ± { $error }
 hint-verdict =

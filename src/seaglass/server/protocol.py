@@ -145,7 +145,7 @@ class Hints(Wire):
     seat: Place
     ply: int
     unit: Literal["share", "points"] = Field(
-        description="What values are: the share in the win, from 0 to 1, or points at the end."
+        description="What values are: the share in the win, from 0 to 1, or the points in sight."
     )
     moves: list[Advice]
 

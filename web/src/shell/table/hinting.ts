@@ -21,9 +21,11 @@ export function sureness(moves: readonly Advice[]): Sureness {
 /** What a move is expected to bring, and give or take how much. */
 export function told({ value, error }: Advice, unit: HintsMessage['unit']): { value: string; error: string } {
   if (value === null || error === null) return { value: '', error: '' };
-  const scale = unit === 'share' ? 100 : 1;
+  // Of a hundred wins each counts; of points, tenths tell moves apart.
+  const { scale, step } = unit === 'share' ? { scale: 100, step: 1 } : { scale: 1, step: 0.1 };
+  const round = (number: number): number => Math.round((number * scale) / step) / (1 / step);
   return {
-    value: t(`hint-${unit}`, { value: Math.round(value * scale) }),
-    error: t('hint-error', { error: Math.max(1, Math.round(error * scale)) }),
+    value: t(`hint-${unit}`, { value: round(value) }),
+    error: t('hint-error', { error: Math.max(step, round(error)) }),
   };
 }
