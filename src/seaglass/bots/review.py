@@ -10,11 +10,13 @@ luck: chance, and what the others did.
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from seaglass.bots.thinking import Limits, Thinking
 from seaglass.bots.tree import NONE
+from seaglass.bots.ways import PLAYED_OUT
 from seaglass.bots.ways import Memory
 from seaglass.engine import gate
 from seaglass.engine.gate import Event
@@ -157,12 +159,31 @@ def judge(
         pass
     best = thinking.thought().best.decision
     worlds = max(LEAST_WORLDS, thinking.done)
-    came = thinking.play_out(best, worlds)
+    came = _play_out(thinking, best, worlds)
     value = float(came.mean())
     if best == decision:
         return Judgement(best, value, value, 0.0)
-    apart = came - thinking.play_out(decision, worlds)
+    apart = came - _play_out(thinking, decision, worlds)
     return Judgement(best, value, value - float(apart.mean()), float(apart.std(ddof=1)) / worlds**0.5)
+
+
+def _play_out(thinking: Thinking, decision: int, worlds: int) -> Any:
+    """What comes of deciding so in many worlds: points are counted at the very end, not when in sight."""
+    match, way = thinking.match, thinking.way
+    if match.game.bot.TOLD[0] == "share":
+        return thinking.play_out(decision, worlds)
+    states = way.desks[0][0]  # where a playout ended, and where it begins
+    start = states[1].copy()
+    came = np.zeros(worlds)
+    for world in range(worlds):
+        came[world], _ = way.run(0, NONE, decision, PLAYED_OUT + world, 1)
+        leg = PLAYED_OUT + world
+        while not match.game.rules.over(states[0]):
+            leg += worlds
+            states[1] = states[0]
+            came[world], _ = way.run(0, NONE, NONE, leg, 1)
+        states[1] = start
+    return came
 
 
 def told(match: Match, seat: int, decision: int) -> list[Event]:

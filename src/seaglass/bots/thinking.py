@@ -125,7 +125,10 @@ class Thinking:
         """What it thinks so far."""
         tried = self.way.tried()
         total = max(1, sum(one.visits for one in tried.values()))
-        in_order = sorted(tried, key=lambda decision: self.way.order(tried[decision]), reverse=True)
+        best = self.way.best()
+        in_order = sorted(
+            tried, key=lambda one: (one == best, tried[one].visits, tried[one].prior), reverse=True
+        )
         judged = [self._judged(decision, tried[decision], total) for decision in in_order]
         return Thought(judged, self.done * len(self.memory.trees), self.spent)
 

@@ -16,6 +16,7 @@ from seaglass.engine.rule import MAX_SEATS
 
 NODES, EDGES = 1 << 16, 1 << 20
 STRETCH = 1 << 26  # each core's dice come from a stretch of streams of its own
+DOUBTS = 1.0  # standard errors by which another decision must be better than the favourite
 PLAYED_OUT = 1 << 30  # and those of worlds that several decisions share
 
 
@@ -100,8 +101,10 @@ class Growing:
         visits = sorted((one.visits for one in self.tried().values()), reverse=True)
         return visits[0] - visits[1] > left * len(self.desks)
 
-    def order(self, one: Tried) -> tuple[float, ...]:
-        return one.visits, one.prior
+    def best(self) -> int:
+        """The most visited."""
+        tried = self.tried()
+        return max(tried, key=lambda decision: (tried[decision].visits, tried[decision].prior))
 
     def remember(self, decision: int, ply: int) -> None:
         memory = self.memory
@@ -114,62 +117,77 @@ class Growing:
 
 
 class Halving(Growing):
-    """The likeliest decisions are played on in the same worlds; again and again the worse half drops out."""
+    """The likeliest decisions are played on in the same worlds; again and again the worse half drops out.
+
+    The decision that looks best beforehand is the favourite: it stays to the end, and another one is taken
+    only if it does better by more than luck explains; else many small decisions would add up their errors.
+    """
 
     def __init__(
         self, match: Match, seat: int, seed: int, memory: Memory, interpreted: bool, width: int
     ) -> None:
         super().__init__(match, seat, seed, memory, interpreted)
         memory.clear()
-        self.width = width
-        self.worlds = 0
-        self.found: dict[int, Tried] = {}
-        self.running: list[int] = []
-        self.stages = 0
+        self.width = min(width, len(self.legal))
+        self.stages = max(1, ceil(log2(self.width)))
+        self.priors: dict[int, float] = {}
+        self.running: list[int] = []  # the favourite first
+        self.came: dict[int, list[float]] = {
+            decision: [] for decision in self.legal
+        }  # a number for each world
 
     def iterate(self, many: int, progress: float) -> None:
         if not many:
             self._on_each_core(lambda core: self.run(core, ROOT, NONE, 0, 0))
             return
-        if not self.found:
+        if not self.running:
             self._line_up()
         stage = min(int(progress * self.stages), self.stages - 1)
-        self._drop_all_but(max(2, ceil(min(self.width, len(self.found)) / 2**stage)))
+        self._drop_all_but(max(2, ceil(self.width / 2**stage)))
+        first = len(self.came[self.running[0]]) // len(self.desks)
         worlds = max(1, many // len(self.running))
         for decision in self.running:
-            one = self.found[decision]
-            first = PLAYED_OUT + self.worlds
-            for total, squares in self._on_each_core(partial(self._play_on, decision, first, worlds)):
-                one.visits += worlds
-                one.worth += total
-                one.squares += squares
-        self.worlds += worlds
+            for came in self._on_each_core(partial(self._play_on, decision, first, worlds)):
+                self.came[decision] += came
         self.done += worlds * len(self.running)
 
-    def _play_on(self, decision: int, first: int, worlds: int, core: int) -> tuple[float, float]:
-        return self.run(core, NONE, decision, first, worlds)
+    def _play_on(self, decision: int, first: int, worlds: int, core: int) -> list[float]:
+        many = range(first + PLAYED_OUT, first + PLAYED_OUT + worlds)
+        return [self.run(core, NONE, decision, world, 1)[0] for world in many]
 
     def _line_up(self) -> None:
         """A first iteration, for the priors."""
         self.run(0, ROOT, NONE, 0, 1)
-        priors = {int(edge.decision): float(edge.prior) for edge in self.memory.trees[0].at(ROOT, self.seat)}
-        self.found = {decision: Tried(priors.get(decision, 0.0)) for decision in self.legal}
-        self.running = sorted(self.legal, key=lambda decision: -self.found[decision].prior)
-        self.stages = max(1, ceil(log2(min(self.width, len(self.legal)))))
+        edges = self.memory.trees[0].at(ROOT, self.seat)
+        self.priors = {int(edge.decision): float(edge.prior) for edge in edges}
+        self.running = sorted(self.legal, key=lambda decision: -self.priors.get(decision, 0.0))
 
     def _drop_all_but(self, many: int) -> None:
-        if self.worlds:
-            self.running.sort(key=lambda decision: -self.found[decision].worth)
-        self.running = self.running[:many]
+        favourite, *others = self.running
+        if self.came[favourite]:
+            others.sort(key=lambda decision: -sum(self.came[decision]))
+        self.running = [favourite, *others[: many - 1]]
 
     def tried(self) -> dict[int, Tried]:
-        return self.found or {decision: Tried() for decision in self.legal}
+        return {
+            decision: Tried(self.priors.get(decision, 0.0), len(came), sum(came), sum(x * x for x in came))
+            for decision, came in self.came.items()
+        }
 
     def settled(self, left: float) -> bool:
         return False
 
-    def order(self, one: Tried) -> tuple[float, ...]:
-        return one.visits, one.worth, one.prior
+    def best(self) -> int:
+        """The favourite, or whoever is surest to be better."""
+        if not self.running:
+            return self.legal[0]
+        best, most = self.running[0], 0.0
+        for decision in self.running[1:]:
+            many = len(self.came[decision])
+            ahead = np.array(self.came[decision]) - np.array(self.came[self.running[0]][:many])
+            if many > 1 and (sure := ahead.mean() - DOUBTS * ahead.std(ddof=1) / many**0.5) > most:
+                best, most = decision, sure
+        return best
 
     def remember(self, decision: int, ply: int) -> None:
         """Nothing outlasts the decision."""

@@ -42,7 +42,7 @@ WEIGHTS = np.ascontiguousarray(_COLUMNS.T)
 
 STYLE = (0.3, 0.02, 0.5, 0.0)  # for the search: explore, doubt, heat of the prior and of the playouts
 WIDTH = 12  # decisions compared by playing on
-HORIZON = (8, 4, 4, 4)  # turns played on, by number of seats
+HORIZON = (99, 6, 6, 6)  # turns played on, by number of seats
 MOST = 100.0  # points that count as 1
 TOLD = ("points", MOST)  # what a value of 1 stands for
 

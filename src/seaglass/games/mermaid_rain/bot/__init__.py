@@ -1,8 +1,9 @@
 """What the sensible bot and the search know of Mermaid Rain."""
 
+from math import exp
+
 import numpy as np
 
-from seaglass.engine.bits import count, has
 from seaglass.engine.rule import MAX_SEATS, Floats, Ints, State, rule
 from seaglass.games.mermaid_rain.bot.laying import plan_tile
 from seaglass.games.mermaid_rain.bot.melding import rate_melds, wanted
@@ -47,7 +48,7 @@ from seaglass.games.mermaid_rain.moves import (
     WARP,
     WAY,
 )
-from seaglass.games.mermaid_rain.rules.scoring import winners
+from seaglass.games.mermaid_rain.rules.scoring import points_of
 from seaglass.games.mermaid_rain.state import (
     CHOOSE_START,
     CHOOSE_TILE,
@@ -69,6 +70,7 @@ LAY_FIRST = 0.05  # a tile is laid before the route that needs it begins
 WALTZ_SHAPE = (1.0, 0.6, 0.9, 0.3)
 
 STYLE = (0.7, 0.05, 0.5, 0.3)  # for the search: explore, doubt, heat of the prior and of the playouts
+CLOSE = 6.0  # points by which a lead is a clear one
 TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
 
 
@@ -80,10 +82,13 @@ def stop(s: State, root: State) -> bool:
 
 @rule
 def evaluate(s: State, root: State, out: Floats) -> None:
-    """Everybody's share in the win."""
-    won = winners(s)
+    """Everybody's share in the win, by how far ahead one is: a close second is better than a far one."""
+    total = 0.0
     for seat in range(s.seats):
-        out[seat] = 1.0 / count(won) if has(won, seat) else 0.0
+        out[seat] = exp(points_of(s, seat) / CLOSE)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
 
 
 @rule
