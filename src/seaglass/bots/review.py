@@ -16,8 +16,7 @@ import numpy as np
 
 from seaglass.bots.thinking import Limits, Thinking
 from seaglass.bots.tree import NONE
-from seaglass.bots.ways import PLAYED_OUT
-from seaglass.bots.ways import Memory
+from seaglass.bots.ways import PLAYED_OUT, Memory
 from seaglass.engine import gate
 from seaglass.engine.gate import Event
 from seaglass.engine.match import Frame, Match
