@@ -16,6 +16,7 @@ from tests.server.test_tables import play_out, refusal
 SMALL_SEA = (Path(__file__).parent.parent / "games" / "mermaid_rain" / "small_sea.toml").read_text("utf-8")
 SEATS = (ME, BOT, BOT)
 FIRST_ROW = "S..W..S"
+SINCE = ("components", "hints", "quick_bots", "origin", "since")  # columns that came with them and later
 
 
 def opened(browser: Browser, *seats: object) -> str:
@@ -138,7 +139,8 @@ def test_tables_of_before_go_on(tmp_path: Path) -> None:
         before = ann.watch(code).now["frame"]["view"]["sea"]
     engine = sa.create_engine(f"sqlite:///{db}")
     with engine.begin() as old:
-        old.execute(sa.text("ALTER TABLE tables DROP COLUMN components"))
+        for column in SINCE:
+            old.execute(sa.text(f"ALTER TABLE tables DROP COLUMN {column}"))
         old.execute(sa.text("UPDATE alembic_version SET version_num = '0002'"))
     engine.dispose()
     store = Store(db)
