@@ -21,7 +21,7 @@ from seaglass.engine import gate
 from seaglass.engine.gate import Event
 from seaglass.engine.match import Frame, Match
 from seaglass.engine.refusal import Refusal
-from seaglass.engine.rule import CHANCE, MAX_SEATS
+from seaglass.engine.rule import CHANCE
 
 DEFAULT = Limits(iterations=200)
 LEAST_WORLDS = 100  # in which the best decision and the one taken are compared
@@ -140,11 +140,11 @@ def choices(match: Match) -> list[Frame]:
 
 
 def results(match: Match) -> list[float]:
-    """What each seat got in the end, as the search counts it."""
-    _, scale = match.game.bot.TOLD
-    out = np.zeros(MAX_SEATS)
-    match.game.bot.evaluate(match.state, match.state, out)
-    return [float(out[seat]) * scale for seat in range(match.seats)]
+    """What each seat got in the end: points, or its share in the win, which all have where nobody won."""
+    if match.game.bot.TOLD[0] == "points":
+        return [float(points) for points in match.scores]
+    sharing = match.winners or range(match.seats)
+    return [1.0 / len(sharing) if seat in sharing else 0.0 for seat in range(match.seats)]
 
 
 def judge(
