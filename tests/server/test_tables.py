@@ -74,6 +74,8 @@ def test_the_match_starts_with_the_last_seat_taken(shared_home: House) -> None:
         "commitment": at_ann.now["table"]["commitment"],
         "words": ["", "", "foam"],
         "secret": None,
+        "origin": None,
+        "since": 0,
     }
     at_cyd.settle()
     assert (at_cyd.now["eyes"], len(at_cyd.now["legal"])) == (2, 12)
@@ -160,6 +162,8 @@ def test_a_whole_match_its_record_and_its_one_rematch(home: House) -> None:
         "commitment": read.commitment,
         "words": ["one", "two", ""],
         "secret": read.fair.secret.hex(),
+        "origin": None,
+        "since": 0,
     }
 
     again = ann.post(f"tables/{code}/rematch").json()["code"]
