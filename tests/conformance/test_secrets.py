@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from seaglass.bots import BOTS, decide
+from seaglass.bots import BOTS, Limits, decide, think
 from seaglass.engine import CHANCE, Match, State, game_named, gate, position
 from seaglass.engine.dice import below, new_dice
 from tests.play import every_table, play_step, random_match, steps
@@ -31,6 +31,9 @@ def moments(
             yield match, audiences[below(dice, len(audiences))], i
 
 
+LOOKING = [name for name, bot in BOTS.items() if bot.limits is None]
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_views_moves_ratings_and_features_do_not_tell_what_is_hidden(
     name: str, seats: int, options: dict[str, str]
@@ -46,8 +49,22 @@ def test_views_moves_ratings_and_features_do_not_tell_what_is_hidden(
         if audience in match.actors:
             assert np.array_equal(ratings(other, audience), ratings(match, audience))
             here = Match.from_state(match.game, match.state)
-            for bot in BOTS:
+            for bot in LOOKING:
                 assert decide(other, audience, bot, 1) == decide(here, audience, bot, 1)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_search_thinks_the_same_whatever_is_hidden(name: str, seats: int, options: dict[str, str]) -> None:
+    thoughts = 0
+    for match, _, seed in moments(name, seats, options, many=16):
+        seat = match.actors[seed % len(match.actors)] if match.actors else CHANCE
+        if seat != CHANCE:
+            other = Match.from_state(match.game, imagined(match, seat, seed))
+            here = Match.from_state(match.game, match.state)
+            few = Limits(iterations=24)
+            assert think(other, seat, 1, few).judged == think(here, seat, 1, few).judged
+            thoughts += 1
+    assert thoughts > 2
 
 
 def features(match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
