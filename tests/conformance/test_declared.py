@@ -66,8 +66,9 @@ ALLOWED = {
     "games": {"engine", "games"},
     "locales": set(),
     "bots": {"engine", "games", "bots"},
+    "arena": {"engine", "games", "bots", "arena"},
     "server": {"engine", "games", "bots", "locales", "server"},
-    "cli": {"engine", "games", "bots", "locales", "server", "measure", "cli"},
+    "cli": {"engine", "games", "bots", "locales", "arena", "server", "measure", "cli"},
     "measure": {"engine"},
     "__main__": {"cli"},
 }
