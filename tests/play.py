@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping
 
 from seaglass.engine import CHANCE, Game, Match, games
-from seaglass.engine.dice import below, new_dice
+from seaglass.engine.dice import below, drawn, new_dice
 from seaglass.engine.rule import Ints
 
 
@@ -23,13 +23,8 @@ def every_seat_count() -> list[tuple[str, int]]:
 
 def draw(match: Match, dice: Ints) -> str:
     """What chance brings, by the weights."""
-    outcomes = match.outcomes()
-    left = below(dice, sum(weight for _, weight in outcomes))
-    for move, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return move
-    raise AssertionError("an outcome past the last one")
+    moves, weights = zip(*match.outcomes(), strict=True)
+    return str(moves[drawn(dice, weights, len(weights))])
 
 
 def play_step(match: Match, dice: Ints) -> tuple[int, str]:

@@ -9,7 +9,7 @@ from typing import Any
 from seaglass.arena.entrants import Entrant
 from seaglass.bots import Player
 from seaglass.engine.compile import sources_hash
-from seaglass.engine.dice import below, new_dice
+from seaglass.engine.dice import below, drawn, new_dice
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
@@ -164,10 +164,5 @@ def play_on(
 
 
 def _drawn(match: Match, dice: Ints) -> str:
-    outcomes = match.outcomes()
-    left = below(dice, sum(weight for _, weight in outcomes))
-    for move, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return move
-    raise AssertionError("an outcome past the last one")
+    moves, weights = zip(*match.outcomes(), strict=True)
+    return str(moves[drawn(dice, weights, len(weights))])

@@ -62,8 +62,7 @@ class Player:
         if self.bot.limits is None:
             return self.look(match, seat, seed)
         thinking = self.thinking(match, seat, seed)
-        while not thinking.go_on(3600.0):
-            pass
+        thinking.finish()
         return self.settle(thinking)
 
     def look(self, match: Match, seat: int, seed: int) -> int:

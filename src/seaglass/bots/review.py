@@ -154,9 +154,7 @@ def judge(
     memory = memory or Memory.empty()
     memory.ply = NONE
     thinking = Thinking(match, seat, seed, limits, memory)
-    while not thinking.go_on(3600.0):
-        pass
-    best = thinking.thought().best.decision
+    best = thinking.finish().best.decision
     worlds = max(LEAST_WORLDS, thinking.done)
     came = _play_out(thinking, best, worlds)
     value = float(came.mean())

@@ -93,6 +93,12 @@ class Thinking:
             self.finished = left < 1 or self.way.settled(left)
         return self.finished
 
+    def finish(self) -> Thought:
+        """Think to the end."""
+        while not self.go_on(float("inf")):
+            pass
+        return self.thought()
+
     def _next_chunk(self) -> int:
         limits = self.limits
         chunk = CHUNK if limits.iterations is None else min(CHUNK, limits.iterations - self.done)
@@ -160,7 +166,4 @@ def think(
     interpreted: bool = False,
 ) -> Thought:
     """What this seat thinks of its legal decisions."""
-    thinking = Thinking(match, seat, seed, limits, memory, interpreted)
-    while not thinking.go_on(3600.0):
-        pass
-    return thinking.thought()
+    return Thinking(match, seat, seed, limits, memory, interpreted).finish()
