@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from seaglass.bots.glance import hasty, sensible
+from seaglass.bots.growing import Memory
 from seaglass.bots.thinking import Judged, Limits, Thinking, Thought, think
-from seaglass.bots.ways import Memory
 from seaglass.engine.dice import below, new_dice
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
@@ -39,7 +39,7 @@ LEVELS = {
     for bot in (
         Bot("cabin_boy"),
         Bot("sailor"),
-        Bot("captain", Limits(seconds=0.5)),
+        Bot("captain", Limits(seconds=0.5, iterations=600)),
         Bot("legend", Limits(seconds=4.0)),
     )
 }

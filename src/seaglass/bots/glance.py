@@ -11,9 +11,6 @@ from seaglass.engine.dice import chance, new_dice
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 
-OVERLOOKS = 0.25  # how often a cabin boy does not see a decision at all
-HASTE = 2.0  # how much he misjudges one, against how much they differ
-
 
 @cache
 def kernel(game: str) -> Callable[..., Any]:
@@ -61,13 +58,14 @@ def hasty(match: Match, seat: int, seed: int, quick: bool = False) -> int:
     legal = match.legal_numbers(seat)
     if len(legal) == 1:
         return legal[0]
+    overlooks, haste = match.game.bot.HASTY
     dice = new_dice(seed, match.ply)
     looks = rates(match, seat, legal, dice, quick)
     spread = float(np.median(np.abs(looks - np.median(looks))))
     best, best_looks = int(np.argmax(looks)), -np.inf
     for i, look in enumerate(looks):
-        seen = chance(dice) >= OVERLOOKS
-        felt = look + HASTE * spread * (chance(dice) + chance(dice) - 1.0)
+        seen = chance(dice) >= overlooks
+        felt = look + haste * spread * (chance(dice) + chance(dice) - 1.0)
         if seen and felt > best_looks:
             best, best_looks = i, felt
     return legal[best]
