@@ -1,6 +1,5 @@
 """The search: the same for the same seed, the same interpreted, within its limits, and not blind."""
 
-import numpy as np
 import pytest
 
 from seaglass.bots import LEVELS, Limits, Memory, Player, Thinking, bot_named, think
@@ -54,7 +53,9 @@ def test_all_legal_decisions_are_judged_and_every_iteration_counts(name: str) ->
     seat = match.actors[0]
     thought = think(match, seat, 1, Limits(iterations=128))
     assert sorted(one.decision for one in thought.judged) == sorted(match.legal_numbers(seat))
-    assert sum(one.visits for one in thought.judged) == thought.iterations > 0
+    visits = sum(one.visits for one in thought.judged)
+    assert 0 < visits <= thought.iterations  # where turns are compared, a decision has those of its best turn
+    assert visits == thought.iterations or name == "petite_mer"
     assert sum(one.share for one in thought.judged) == pytest.approx(1)
     assert all(0 <= one.value <= 1 for one in thought.judged)
 
@@ -131,17 +132,6 @@ def wins_at_once(match: Match, seat: int, decision: int) -> bool:
     after = Match.from_state(match.game, match.state)
     after.decide(seat, decision)
     return after.over and after.winners == [seat]
-
-
-def test_halving_takes_another_than_the_favourite_only_for_good_reason() -> None:
-    match = middle("petite_mer")
-    way = Thinking(match, match.actors[0], 1, Limits(iterations=40)).way
-    favourite, rival = match.legal_numbers(match.actors[0])[:2]
-    way.running = [favourite, rival]  # type: ignore[attr-defined]
-    luck = np.random.default_rng(1).normal(size=200)
-    for ahead, best in ((0.0, favourite), (0.02, favourite), (1.0, rival)):
-        way.came = {favourite: list(luck), rival: list(luck[::-1] + ahead)}  # type: ignore[attr-defined]
-        assert way.best() == best
 
 
 def test_levels_and_what_is_no_level() -> None:

@@ -1,17 +1,19 @@
-"""How fast the search is: iterations a second on one core, beside the same search interpreted."""
+"""How fast the search is, beside the same search interpreted; and how punctual."""
 
 import time
 from collections.abc import Iterator
+from statistics import median
 from typing import Any
 
 from seaglass.arena.entrants import Entrant
 from seaglass.arena.tournament import Tournament, play_on
-from seaglass.bots import Limits, Thinking
+from seaglass.bots import Limits, Thinking, think
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.rule import CHANCE
 
 _FOR_EVER = Limits(iterations=10**9)
+_OFTEN = 10  # decisions timed at each position, to see how punctual the search is
 
 
 def positions(game: Game) -> Iterator[tuple[str, Match]]:
@@ -31,9 +33,22 @@ def measure_search(game: Game, seconds: float = 1.0) -> dict[str, Any]:
 
     The ratio is of the same iterations: those that the interpreter manages in the time are run compiled too.
     """
-    found = {name: _measure(match, seconds) for name, match in positions(game)}
+    moments = dict(positions(game))
+    found = {name: _measure(match, seconds) for name, match in moments.items()}
     sums = {key: sum(one[key] for one in found.values()) for key in next(iter(found.values()))}
-    return {**_speeds(sums), "positions": {name: _speeds(one) for name, one in found.items()}}
+    late = [_late(match, seed, seconds / 2) for match in moments.values() for seed in range(_OFTEN)]
+    return {
+        **_speeds(sums),
+        "overshoot": median(late),
+        "positions": {name: _speeds(one) for name, one in found.items()},
+    }
+
+
+def _late(match: Match, seed: int, seconds: float) -> float:
+    """By which part of the time it was given a decision came too late; 0 where it came early."""
+    start = time.perf_counter()
+    think(match, match.actors[0], seed, Limits(seconds=seconds))
+    return max(0.0, (time.perf_counter() - start) / seconds - 1.0)
 
 
 def _speeds(one: dict[str, float]) -> dict[str, float]:

@@ -1,10 +1,8 @@
-"""Two ways to spend iterations on one decision: a tree that grows, or a comparison that halves."""
+"""The usual way to spend iterations on one decision: a tree that grows; and what is kept of it."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import partial
-from math import ceil, log2
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -16,8 +14,8 @@ from seaglass.engine.rule import MAX_SEATS
 
 NODES, EDGES = 1 << 16, 1 << 20
 STRETCH = 1 << 26  # each core's dice come from a stretch of streams of its own
-DOUBTS = 1.0  # standard errors by which another decision must be better than the favourite
-PLAYED_OUT = 1 << 30  # and those of worlds that several decisions share
+OVERTAKES = 0.5  # of the iterations still to come, what the second best decision may be hoped to get
+PLAYED_OUT = 1 << 30  # from here on: the dice of worlds played on in without a tree
 
 
 @dataclass
@@ -27,6 +25,9 @@ class Memory:
     trees: list[Tree]
     roots: list[int]
     ply: int = NONE
+    came: dict[bytes, list[float]] = field(default_factory=dict)  # of whole turns, by what they leave
+    seed: int = 0  # of the worlds they were played on in
+    favourite: bytes = b""  # the turn being carried out
 
     @classmethod
     def empty(cls, cores: int = 1) -> "Memory":
@@ -97,9 +98,9 @@ class Growing:
         return found
 
     def settled(self, left: float) -> bool:
-        """The most visited cannot be overtaken any more."""
+        """The most visited is not likely to be overtaken any more."""
         visits = sorted((one.visits for one in self.tried().values()), reverse=True)
-        return visits[0] - visits[1] > left * len(self.desks)
+        return visits[0] - visits[1] > OVERTAKES * left * len(self.desks)
 
     def best(self) -> int:
         """The most visited."""
@@ -114,83 +115,6 @@ class Growing:
                 for tree, root in zip(memory.trees, memory.roots, strict=True)
             ]
         memory.ply = ply if NONE not in memory.roots else NONE
-
-
-class Halving(Growing):
-    """The likeliest decisions are played on in the same worlds; again and again the worse half drops out.
-
-    The decision that looks best beforehand is the favourite: it stays to the end, and another one is taken
-    only if it does better by more than luck explains; else many small decisions would add up their errors.
-    """
-
-    def __init__(
-        self, match: Match, seat: int, seed: int, memory: Memory, interpreted: bool, width: int
-    ) -> None:
-        super().__init__(match, seat, seed, memory, interpreted)
-        memory.clear()
-        self.width = min(width, len(self.legal))
-        self.stages = max(1, ceil(log2(self.width)))
-        self.priors: dict[int, float] = {}
-        self.running: list[int] = []  # the favourite first
-        self.came: dict[int, list[float]] = {
-            decision: [] for decision in self.legal
-        }  # a number for each world
-
-    def iterate(self, many: int, progress: float) -> None:
-        if not many:
-            self._on_each_core(lambda core: self.run(core, ROOT, NONE, 0, 0))
-            return
-        if not self.running:
-            self._line_up()
-        stage = min(int(progress * self.stages), self.stages - 1)
-        self._drop_all_but(max(2, ceil(self.width / 2**stage)))
-        first = len(self.came[self.running[0]]) // len(self.desks)
-        worlds = max(1, many // len(self.running))
-        for decision in self.running:
-            for came in self._on_each_core(partial(self._play_on, decision, first, worlds)):
-                self.came[decision] += came
-        self.done += worlds * len(self.running)
-
-    def _play_on(self, decision: int, first: int, worlds: int, core: int) -> list[float]:
-        many = range(first + PLAYED_OUT, first + PLAYED_OUT + worlds)
-        return [self.run(core, NONE, decision, world, 1)[0] for world in many]
-
-    def _line_up(self) -> None:
-        """A first iteration, for the priors."""
-        self.run(0, ROOT, NONE, 0, 1)
-        edges = self.memory.trees[0].at(ROOT, self.seat)
-        self.priors = {int(edge.decision): float(edge.prior) for edge in edges}
-        self.running = sorted(self.legal, key=lambda decision: -self.priors.get(decision, 0.0))
-
-    def _drop_all_but(self, many: int) -> None:
-        favourite, *others = self.running
-        if self.came[favourite]:
-            others.sort(key=lambda decision: -sum(self.came[decision]))
-        self.running = [favourite, *others[: many - 1]]
-
-    def tried(self) -> dict[int, Tried]:
-        return {
-            decision: Tried(self.priors.get(decision, 0.0), len(came), sum(came), sum(x * x for x in came))
-            for decision, came in self.came.items()
-        }
-
-    def settled(self, left: float) -> bool:
-        return False
-
-    def best(self) -> int:
-        """The favourite, or whoever is surest to be better."""
-        if not self.running:
-            return self.legal[0]
-        best, most = self.running[0], 0.0
-        for decision in self.running[1:]:
-            many = len(self.came[decision])
-            ahead = np.array(self.came[decision]) - np.array(self.came[self.running[0]][:many])
-            if many > 1 and (sure := ahead.mean() - DOUBTS * ahead.std(ddof=1) / many**0.5) > most:
-                best, most = decision, sure
-        return best
-
-    def remember(self, decision: int, ply: int) -> None:
-        """Nothing outlasts the decision."""
 
 
 def _desk(match: Match) -> tuple[Any, ...]:

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from seaglass.bots.growing import PLAYED_OUT, Memory
 from seaglass.bots.thinking import Limits, Thinking
 from seaglass.bots.tree import NONE
-from seaglass.bots.ways import PLAYED_OUT, Memory
 from seaglass.engine import gate
 from seaglass.engine.gate import Event
 from seaglass.engine.match import Frame, Match

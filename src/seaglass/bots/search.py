@@ -29,6 +29,29 @@ def kernel(game: str) -> Callable[..., Any]:
     return found
 
 
+@cache
+def turns_kernel(game: str) -> Callable[..., Any]:
+    """What finds the most promising turns of a game, compiled."""
+    from seaglass.engine.registry import game_named
+
+    found: Callable[..., Any] = compiled(turns_source(game_named(game)), game)
+    return found
+
+
+def turns_source(game: Game) -> Callable[..., Any]:
+    """The same uncompiled."""
+    imagine, turns = game.belief.imagine, game.bot.turns
+
+    def find(states, dice, seat, many, left, openings, promises):  # type: ignore[no-untyped-def]
+        """The turns `seat` might play in states[1]: how they begin, what they leave, what that promises."""
+        states[0] = states[1]
+        s = states[0]
+        imagine(s, seat, dice)
+        return turns(s, seat, many, left, openings, promises)
+
+    return find
+
+
 def source(game: Game) -> Callable[..., Any]:
     """The same uncompiled."""
     rules, rate, stop, evaluate = game.rules, game.bot.rate, game.bot.stop, game.bot.evaluate
@@ -37,6 +60,7 @@ def source(game: Game) -> Callable[..., Any]:
     imagine, withdraw = game.belief.imagine, game.belief.withdraw
     whole_turns = hasattr(game.bot, "play_turn")
     play_turn = game.bot.play_turn if whole_turns else rate
+    others_look = bool(getattr(game.bot, "OTHERS_LOOK", False))
 
     def search(  # type: ignore[no-untyped-def]
         states,
@@ -89,20 +113,22 @@ def source(game: Game) -> Callable[..., Any]:
                         actor = lowest(deciding)
                         deciding = without_lowest(deciding)
                         n = legal(s, actor, out)
-                        if node != NONE:
+                        branches = node != NONE and (actor == seat or not others_look)
+                        if branches:
                             put_in_order(out, n)
                         decision = out[0]
                         if to_take != NONE and actor == seat:
                             out[0] = decision = to_take
                             n = 1
                             to_take = NONE
-                        if n > 1 and node != NONE and lacks(heads, edges, node, actor, out, n):
+                        if n > 1 and branches and lacks(heads, edges, node, actor, out, n):
                             rate(s, actor, out, n, rates)
                             if not add_edges(
                                 heads, edges, used, node, actor, out, rates, n, style[PRIOR_HEAT]
                             ):
                                 node = NONE
-                        if n > 1 and node != NONE:
+                                branches = False
+                        if n > 1 and branches:
                             edge = most_promising(
                                 heads, edges, node, actor, out, n, style[EXPLORE], style[DOUBT]
                             )

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from seaglass.bots.growing import PLAYED_OUT, Growing, Memory, Tried
+from seaglass.bots.halving import Halving
 from seaglass.bots.tree import NONE
-from seaglass.bots.ways import PLAYED_OUT, Growing, Halving, Memory, Tried
 from seaglass.engine.match import Match
 
 CHUNK = 64  # iterations between two looks at what came of them
@@ -66,11 +67,8 @@ class Thinking:
         if memory.ply != match.ply or any(tree.nearly_full for tree in memory.trees):
             memory.clear()
         self.memory = memory
-        self.way = (
-            Halving(match, seat, seed, memory, interpreted, match.game.bot.WIDTH)
-            if hasattr(match.game.bot, "WIDTH")
-            else Growing(match, seat, seed, memory, interpreted)
-        )
+        way = Halving if hasattr(match.game.bot, "turns") else Growing
+        self.way = way(match, seat, seed, memory, interpreted)
         self.spent = 0.0
         self.finished = len(self.way.legal) == 1
         if not self.finished:

@@ -56,6 +56,7 @@ def bench_bots(game: str | None, as_json: bool) -> None:
             fast, slow, ratio = (part[key] for key in SPEEDS)
             typer.echo(f"  {name:10}{fast:>12,.0f} iterations a second on one core; interpreted {slow:,.1f};")
             typer.echo(f"  {'':10}{'':12} compiled is {ratio:,.0f} times as fast")
+        typer.echo(f"  half a second of thinking takes {speed['overshoot']:.1%} longer (median)")
     if as_json:
         print_json(results)
 

@@ -1,16 +1,32 @@
 """What search and the sensible bot should know: a decision is as good as the best turn it can begin."""
 
+from typing import Any
+
 import numpy as np
 
 from seaglass.engine.bits import count
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.petite_mer.chart import crew_points
-from seaglass.games.petite_mer.moves import ACCEPT
+from seaglass.games.petite_mer.moves import ACCEPT, DECLINE
 from seaglass.games.petite_mer.plan import WORST, plan_turn
 from seaglass.games.petite_mer.rules.hands import part_with
-from seaglass.games.petite_mer.rules.swapping import accept
+from seaglass.games.petite_mer.rules.swapping import accept, decline
 from seaglass.games.petite_mer.rules.turn import end_turn
-from seaglass.games.petite_mer.sketch import FIRST, GIVEN, GOAL, GOT, KEPT, SKETCH, copy_table, worth
+from seaglass.games.petite_mer.sketch import (
+    FIRST,
+    GIVEN,
+    GOAL,
+    GOT,
+    KEPT,
+    LAYS,
+    MOST_TURNS,
+    OPENING,
+    QUICK,
+    SKETCH,
+    WIDE,
+    copy_table,
+    worth,
+)
 from seaglass.games.petite_mer.state import ANSWER, MOST_OFFERS, NOWHERE, OVER, TURN
 from seaglass.games.petite_mer.tiles import HEADQUARTERS, SLOTS, TILES_EACH
 
@@ -40,9 +56,10 @@ _COLUMNS = np.array(
 # fmt: on
 WEIGHTS = np.ascontiguousarray(_COLUMNS.T)
 
+HASTY = (0.25, 2.0)  # how often a beginner overlooks a decision, and how much he misjudges one
 STYLE = (0.3, 0.02, 0.5, 0.0)  # for the search: explore, doubt, heat of the prior and of the playouts
-WIDTH = 12  # decisions compared by playing on
-HORIZON = (99, 6, 6, 6)  # turns played on, by number of seats
+WIDTH = 24  # turns compared by playing on
+HORIZON = (99, 8, 6, 6)  # turns played on, by number of seats
 MOST = 100.0  # points that count as 1
 TOLD = ("points", MOST)  # what a value of 1 stands for
 
@@ -72,7 +89,7 @@ def promise(s: State) -> float:
     w = WEIGHTS[s.seats - 1]
     k = np.zeros(1, SKETCH)[0]
     copy_table(s, k)
-    total = plan_turn(s, int(s.turn), k, w, k.best, 0, k.gain)
+    total = plan_turn(s, int(s.turn), k, w, k.whole, 0, k.gain)
     for tile in range(1, HEADQUARTERS + 1):
         if s.place[tile] != NOWHERE:
             total += worth(k.chart, k.demand, k.chance, int(s.place[tile]), w)
@@ -87,19 +104,51 @@ def play_turn(s: State, seat: int) -> None:
         return
     k = np.zeros(1, SKETCH)[0]
     copy_table(s, k)
-    plan_turn(s, seat, k, WEIGHTS[s.seats - 1], k.best, 0, k.gain)
-    end = k.end[1]
-    if end[GIVEN] >= 0:
-        give, get = int(end[GIVEN]), int(end[GOT])
+    k.beam = QUICK
+    k.most_turns = 1
+    plan_turn(s, seat, k, WEIGHTS[s.seats - 1], k.whole, 0, k.gain)
+    carry_out(s, seat, k, k.turn_plan[0])
+
+
+@rule
+def carry_out(s: State, seat: int, k: State, turn: Ints) -> None:
+    """All of a turn at once."""
+    if turn[GIVEN] >= 0:
+        give, get = int(turn[GIVEN]), int(turn[GOT])
         s.hand[give // SLOTS, give % SLOTS] = k.pool[get]
         s.hand[get // SLOTS, get % SLOTS] = k.pool[give]
-    for step in range(k.best_laid):
-        tile, place = int(k.pool[k.best[FIRST + 2 * step]]), int(k.best[FIRST + 2 * step + 1])
+    for step in range(turn[LAYS]):
+        tile, place = int(k.pool[turn[FIRST + 2 * step]]), int(turn[FIRST + 2 * step + 1])
         part_with(s, seat, tile)
         s.chart[place] = tile
         s.place[tile] = place
-    s.boat[seat] = end[GOAL]
-    end_turn(s, seat, int(k.pool[end[KEPT]]) if end[KEPT] >= 0 else 0)
+    s.boat[seat] = turn[GOAL]
+    s.tokens = 0  # they are turned back before the next turn
+    end_turn(s, seat, int(k.pool[turn[KEPT]]) if turn[KEPT] >= 0 else 0)
+
+
+@rule
+def turns(s: State, seat: int, many: int, left: Any, openings: Ints, promises: Floats) -> int:
+    """The most promising ways to play this turn to its end: how they begin, and what they leave."""
+    if s.phase == ANSWER:
+        for i in range(2):
+            left[i] = s
+        accept(left[0])
+        decline(left[1])
+        openings[0], openings[1] = ACCEPT, DECLINE
+        rate(s, seat, openings, 2, promises)
+        return 2
+    k = np.zeros(1, SKETCH)[0]
+    copy_table(s, k)
+    k.beam = WIDE
+    k.most_turns = min(many, MOST_TURNS)
+    plan_turn(s, seat, k, WEIGHTS[s.seats - 1], k.whole, 0, k.gain)
+    for i in range(k.turns):
+        left[i] = s
+        carry_out(left[i], seat, k, k.turn_plan[i])
+        openings[i] = k.turn_plan[i, OPENING]
+        promises[i] = k.turn_value[i]
+    return int(k.turns)
 
 
 @rule

@@ -9,12 +9,10 @@ from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.petite_mer.chart import fits
 from seaglass.games.petite_mer.moves import DROP, END, KEEP, LAY, SAIL, SWAP
 from seaglass.games.petite_mer.sketch import (
-    BEAM,
     BOAT,
     COLUMNS,
     COMPANY,
     EFFORT,
-    ENDINGS,
     FIRST,
     GIFT,
     GIVEN,
@@ -25,10 +23,13 @@ from seaglass.games.petite_mer.sketch import (
     KEEPING,
     KEPT,
     LAID,
+    LAYS,
+    OPENING,
     POOL,
     RELUCTANCE,
     SPENT,
     SWAPPED,
+    WHOLE,
     around,
     find_uses,
     free_place,
@@ -66,14 +67,7 @@ def plan_turn(s: State, seat: int, k: State, w: Floats, decisions: Ints, n: int,
             plan = k.plan[now, i]
             for step in range(laid):
                 put(k.chart, k.demand, k.pool[plan[FIRST + 2 * step]], plan[FIRST + 2 * step + 1])
-            value = end_with(s, seat, k, plan, k.value[now, i], laid, w, decisions, n, out)
-            if value > best:
-                best = value
-                k.best_laid = laid
-                for column in range(COLUMNS):
-                    k.best[column] = plan[column]
-                for ending in range(ENDINGS):
-                    k.end[1, ending] = k.end[0, ending]
+            best = max(best, end_with(s, seat, k, plan, k.value[now, i], laid, w, decisions, n, out))
             found = go_on(s, seat, k, now, i, laid, found, w)
             for step in range(laid):
                 lift(k.chart, k.demand, plan[FIRST + 2 * (laid - step) - 1])
@@ -153,14 +147,14 @@ def keep_best(
     rank = value - w[EFFORT] * spent
     if swapped != NONE:
         rank -= w[RELUCTANCE] + 0.5 * w[COMPANY]
-    if found == BEAM and rank <= ranks[BEAM - 1]:
+    if found == k.beam and rank <= ranks[k.beam - 1]:
         return found
     tiles = plan[LAID] | (1 << one)
     for j in range(found):
         same = others[j, BOAT] == place and others[j, LAID] == tiles and others[j, SPENT] <= spent
         if same and abs(values[j] - value) < 1e-9:
             return found
-    j = min(found, BEAM - 1)
+    j = min(found, k.beam - 1)
     while j > 0 and ranks[j - 1] < rank:
         for column in range(COLUMNS):
             others[j, column] = others[j - 1, column]
@@ -177,7 +171,7 @@ def keep_best(
     others[j, FIRST + 2 * laid + 1] = place
     values[j] = value
     ranks[j] = rank
-    return min(found + 1, BEAM)
+    return int(min(found + 1, k.beam))
 
 
 # --- how a plan ends ---
@@ -213,13 +207,35 @@ def end_with(
         return WORST  # every offer for this tile was declined
     goal, wait = best_harbour(k, plan[BOAT], slack, w)
     value += wait
-    end = k.end[0]
-    end[KEPT], end[GIVEN], end[GOT], end[GOAL] = kept, give, get, goal
     decision = opening(seat, k, plan, kept, give, get, goal)
     for i in range(n):
         if decisions[i] == decision:
             out[i] = max(out[i], value)
+    if k.most_turns > 0:
+        for column in range(COLUMNS):
+            k.whole[column] = plan[column]
+        whole = k.whole
+        whole[KEPT], whole[GIVEN], whole[GOT], whole[GOAL] = kept, give, get, goal
+        whole[OPENING], whole[LAYS] = decision, laid
+        note(k, value)
     return value
+
+
+@rule
+def note(k: State, value: float) -> None:
+    """Put the turn that is looked at in its place among those noted, unless all of them are better."""
+    if k.turns == k.most_turns and value <= k.turn_value[k.turns - 1]:
+        return
+    k.turns = min(k.turns + 1, k.most_turns)
+    j = k.turns - 1
+    while j > 0 and k.turn_value[j - 1] < value:
+        for column in range(WHOLE):
+            k.turn_plan[j, column] = k.turn_plan[j - 1, column]
+        k.turn_value[j] = k.turn_value[j - 1]
+        j -= 1
+    for column in range(WHOLE):
+        k.turn_plan[j, column] = k.whole[column]
+    k.turn_value[j] = value
 
 
 @rule

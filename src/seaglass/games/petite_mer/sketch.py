@@ -25,7 +25,8 @@ from seaglass.games.petite_mer.tiles import (
     TURBINE,
 )
 
-BEAM = 10  # plans followed at a time
+QUICK, USUAL, WIDE = 4, 10, 30  # plans followed at a time: in playouts, at a look, when thinking
+MOST_TURNS = 60  # whole turns noted, at most
 POOL = MOST_SEATS * SLOTS  # all tiles in front of everybody; tile `slot` of `seat` is seat * SLOTS + slot
 REMOTE = 4  # steps a boat looks ahead from its harbour
 
@@ -37,9 +38,10 @@ COLLEAGUES, KEEPING, KEEP_BONUS, COMPANY, RELUCTANCE, GIFT = range(10, 16)
 SPENT, BOAT, LAID, SWAPPED, FIRST = range(5)
 COLUMNS = FIRST + 2 * SLOTS  # then each tile laid and its place
 
-# How a plan ends: the tile kept, those given away and got for it (of `pool`), and where the boat waits.
-KEPT, GIVEN, GOT, GOAL = range(4)
-ENDINGS = GOAL + 1
+# A whole turn is a plan and how it ends: the tile kept, those given away and got for it (of `pool`), where
+# the boat waits, the decision it begins with, and how many tiles it lays.
+KEPT, GIVEN, GOT, GOAL, OPENING, LAYS = range(COLUMNS, COLUMNS + 6)
+WHOLE = LAYS + 1
 
 NEXT_TO = np.array([[(place + int(step)) % PLACES for step in STEP] for place in range(PLACES)], np.int64)
 
@@ -69,13 +71,15 @@ SKETCH = quick(
             ("boat", i8, MOST_SEATS),
             ("pool", i8, POOL),
             ("use", f8, (MOST_SEATS, POOL)),  # what each tile could bring in each seat's next turn
-            ("plan", i8, (2, BEAM, COLUMNS)),
-            ("value", f8, (2, BEAM)),
-            ("rank", f8, (2, BEAM)),
-            # the best plan so far, how many tiles it lays, and how it ends
-            ("best", i8, COLUMNS),
-            ("best_laid", i8),
-            ("end", i8, (2, ENDINGS)),  # that of the plan just judged, and of the best
+            ("beam", i8),  # plans followed at a time
+            ("plan", i8, (2, WIDE, COLUMNS)),
+            ("value", f8, (2, WIDE)),
+            ("rank", f8, (2, WIDE)),
+            ("most_turns", i8),  # how many turns are to be noted
+            ("turns", i8),  # how many are, the best first
+            ("turn_plan", i8, (MOST_TURNS, WHOLE)),
+            ("turn_value", f8, MOST_TURNS),
+            ("whole", i8, WHOLE),  # the turn that is looked at
         ]
     )
 )
@@ -98,6 +102,7 @@ def lift(chart: Ints, demand: Ints, place: int) -> None:
 
 @rule
 def copy_table(s: State, k: State) -> None:
+    k.beam = USUAL
     k.seats = s.seats
     k.turn = s.turn
     k.tokens = s.tokens
