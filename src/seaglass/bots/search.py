@@ -17,7 +17,7 @@ from seaglass.engine.game import Game
 from seaglass.engine.rule import CHANCE, MAX_SEATS
 
 # The places in `style`.
-EXPLORE, DOUBT, PRIOR_HEAT, PLAY_HEAT = range(4)
+EXPLORE, DOUBT, PRIOR_HEAT, PLAY_HEAT, BRANCH_ALL = range(5)
 
 
 @cache
@@ -60,7 +60,6 @@ def source(game: Game) -> Callable[..., Any]:
     imagine, withdraw = game.belief.imagine, game.belief.withdraw
     whole_turns = hasattr(game.bot, "play_turn")
     play_turn = game.bot.play_turn if whole_turns else rate
-    others_look = bool(getattr(game.bot, "OTHERS_LOOK", False))
 
     def search(  # type: ignore[no-untyped-def]
         states,
@@ -113,7 +112,7 @@ def source(game: Game) -> Callable[..., Any]:
                         actor = lowest(deciding)
                         deciding = without_lowest(deciding)
                         n = legal(s, actor, out)
-                        branches = node != NONE and (actor == seat or not others_look)
+                        branches = node != NONE and (actor == seat or style[BRANCH_ALL] > 0)
                         if branches:
                             put_in_order(out, n)
                         decision = out[0]

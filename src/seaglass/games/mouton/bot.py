@@ -17,7 +17,8 @@ HARM, EASE = 1.4, 0.36  # what high water costs later: HARM x² - EASE x, x from
 STORM, SUN, MIDDLE = 0.8, 0.3, 0.15  # what it costs to part with a very high, a very low, a lower card
 
 HASTY = (0.5, 5.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-STYLE = (0.5, 0.1, 0.15, 0.3)  # for the search: explore, doubt, heat of the prior and of the playouts
+# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
+STYLE = (0.5, 0.1, 0.15, 0.3, 1.0)
 TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
 LUCK = 1.2  # points by which a round to come may turn a match
 

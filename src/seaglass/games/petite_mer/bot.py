@@ -57,7 +57,8 @@ _COLUMNS = np.array(
 WEIGHTS = np.ascontiguousarray(_COLUMNS.T)
 
 HASTY = (0.25, 2.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-STYLE = (0.3, 0.02, 0.5, 0.0)  # for the search: explore, doubt, heat of the prior and of the playouts
+# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
+STYLE = (0.3, 0.02, 0.5, 0.0, 1.0)
 WIDTH = 24  # turns compared by playing on
 HORIZON = (99, 8, 6, 6)  # turns played on, by number of seats
 MOST = 100.0  # points that count as 1

@@ -63,7 +63,8 @@ DECIDED = 50.0  # the match won or lost: nothing else counts
 NOTHING = -1
 
 HASTY = (0.25, 2.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-STYLE = (1.0, 0.1, 0.5, 0.5)  # for the search: explore, doubt, heat of the prior and of the playouts
+# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
+STYLE = (1.0, 0.1, 0.5, 0.5, 1.0)
 TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
 
 
