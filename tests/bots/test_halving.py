@@ -37,6 +37,14 @@ def at_a_turn(match: Match) -> bool:
     )
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_turns_differ_in_what_they_leave_and_the_most_promising_come_first(seats: int) -> None:
+    for seed in range(6):
+        turns = way_of(comparing(some_match(seats, seed))).turns
+        assert len({turn.key for turn in turns}) == len(turns)
+        assert [turn.promise for turn in turns] == sorted((turn.promise for turn in turns), reverse=True)
+
+
 def test_another_turn_than_the_favourite_is_taken_only_for_good_reason() -> None:
     way = way_of(comparing(some_match(1, 3)))
     favourite, rival = way.turns[:2]

@@ -47,9 +47,8 @@ class Halving(Growing):
             memory.came, memory.seed, memory.favourite = {}, seed, b""
         self.seed = memory.seed
         self.came = {turn.key: memory.came.setdefault(turn.key, []) for turn in self.turns}
-        self.running = sorted(
-            self.turns, key=lambda turn: turn.key != memory.favourite
-        )  # the favourite first
+        # The favourite comes first.
+        self.running = sorted(self.turns, key=lambda turn: turn.key != memory.favourite)
         self.stages = max(1, ceil(log2(len(self.turns))))
 
     def _find_turns(self, find: Callable[..., int], width: int) -> list[Turn]:
@@ -58,9 +57,11 @@ class Halving(Growing):
         left = np.zeros(2 * width, states.dtype)
         openings, promises = np.zeros(2 * width, np.int64), np.zeros(2 * width)
         many = find(states, dice, self.seat, 2 * width, left, openings, promises)
-        turns = [Turn(int(openings[i]), left[i].copy(), float(promises[i])) for i in range(many)]
-        found = {turn.key: turn for turn in reversed(turns)}
-        return list(reversed(found.values()))[:width]
+        found: dict[bytes, Turn] = {}
+        for i in range(many):
+            turn = Turn(int(openings[i]), left[i].copy(), float(promises[i]))
+            found.setdefault(turn.key, turn)
+        return list(found.values())[:width]
 
     def iterate(self, many: int, progress: float) -> None:
         """Every turn still running is played on in some more worlds."""
