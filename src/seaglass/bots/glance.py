@@ -1,28 +1,17 @@
 """Bots that look once: `rate`, on a world dealt anew."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import numpy as np
 
-from seaglass.engine.compile import compiled
+from seaglass.engine.compile import kernel_of
 from seaglass.engine.dice import chance, new_dice
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 
 
-@cache
-def kernel(game: str) -> Callable[..., Any]:
-    """The compiled look of a game."""
-    from seaglass.engine.registry import game_named
-
-    found: Callable[..., Any] = compiled(source(game_named(game)), game)
-    return found
-
-
 def source(game: Game) -> Callable[..., Any]:
-    """The same uncompiled."""
     rate, imagine = game.bot.rate, game.belief.imagine
 
     def look(states, dice, legal, rates, seat, n):  # type: ignore[no-untyped-def]
@@ -40,7 +29,7 @@ def rates(match: Match, seat: int, legal: list[int], dice: Any, quick: bool) -> 
     states = np.zeros(1, game.state)
     states[0] = match.state
     found = np.zeros(len(legal))
-    look = kernel(game.name) if quick else source(game)
+    look = kernel_of(source, game, interpreted=not quick)
     look(states, dice, np.array(legal, np.int64), found, seat, len(legal))
     return found
 

@@ -56,7 +56,7 @@ class Growing:
         game = match.game
         self.seat, self.seed, self.memory = seat, seed, memory
         self.legal = match.legal_numbers(seat)
-        self.kernel: Callable[..., Any] = search.source(game) if interpreted else search.kernel(game.name)
+        self.kernel = search.kernel(game, interpreted)
         self.style = np.array(game.bot.STYLE, np.float64)
         self.desks = [_desk(match) for _ in memory.trees]
         self.done = 0  # iterations of each core

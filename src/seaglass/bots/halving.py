@@ -41,7 +41,7 @@ class Halving(Growing):
     def __init__(self, match: Match, seat: int, seed: int, memory: Memory, interpreted: bool) -> None:
         super().__init__(match, seat, seed, memory, interpreted)
         self.now = match.state.copy()
-        find = search.turns_source(match.game) if interpreted else search.turns_kernel(match.game.name)
+        find = search.turns_kernel(match.game, interpreted)
         self.turns = self._find_turns(find, match.game.bot.WIDTH)
         if not any(turn.key in memory.came for turn in self.turns):
             memory.came, memory.seed, memory.favourite = {}, seed, b""

@@ -6,12 +6,11 @@ chance is drawn, not branched on. Those who decide at once decide each for itsel
 """
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from seaglass.bots.tree import DEEPEST, NONE, add_edges, child_of, lacks, learn, most_promising, put_in_order
 from seaglass.engine.bits import lowest, without_lowest
-from seaglass.engine.compile import compiled
+from seaglass.engine.compile import kernel_of
 from seaglass.engine.dice import below, chance, drawn, seed_dice
 from seaglass.engine.game import Game
 from seaglass.engine.rule import CHANCE, MAX_SEATS
@@ -20,26 +19,12 @@ from seaglass.engine.rule import CHANCE, MAX_SEATS
 EXPLORE, DOUBT, PRIOR_HEAT, PLAY_HEAT, BRANCH_ALL = range(5)
 
 
-@cache
-def kernel(game: str) -> Callable[..., Any]:
-    """The compiled search of a game."""
-    from seaglass.engine.registry import game_named
-
-    found: Callable[..., Any] = compiled(source(game_named(game)), game)
-    return found
-
-
-@cache
-def turns_kernel(game: str) -> Callable[..., Any]:
-    """What finds the most promising turns of a game, compiled."""
-    from seaglass.engine.registry import game_named
-
-    found: Callable[..., Any] = compiled(turns_source(game_named(game)), game)
-    return found
+def turns_kernel(game: Game, interpreted: bool) -> Callable[..., Any]:
+    """What finds the most promising turns of a game."""
+    return kernel_of(turns_source, game, interpreted)
 
 
 def turns_source(game: Game) -> Callable[..., Any]:
-    """The same uncompiled."""
     imagine, turns = game.belief.imagine, game.bot.turns
 
     def find(states, dice, seat, many, left, openings, promises):  # type: ignore[no-untyped-def]
@@ -52,8 +37,12 @@ def turns_source(game: Game) -> Callable[..., Any]:
     return find
 
 
+def kernel(game: Game, interpreted: bool) -> Callable[..., Any]:
+    """The search of a game."""
+    return kernel_of(source, game, interpreted)
+
+
 def source(game: Game) -> Callable[..., Any]:
-    """The same uncompiled."""
     rules, rate, stop, evaluate = game.rules, game.bot.rate, game.bot.stop, game.bot.evaluate
     actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes
     choose, advance = rules.choose, rules.advance

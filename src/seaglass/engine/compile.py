@@ -6,6 +6,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,21 @@ def compiled(kernel: Callable[..., Any], game: str) -> Any:
         _forget_old(folder.parent)
     settings.CACHE_DIR = str(folder)
     return numba.njit(cache=True, nogil=True)(kernel)
+
+
+def kernel_of(
+    source: Callable[[Any], Callable[..., Any]], game: Any, interpreted: bool = False
+) -> Callable[..., Any]:
+    """What a source makes of a game; compiled, unless it is to be interpreted."""
+    return source(game) if interpreted else _compiled_once(source, game.name)
+
+
+@cache
+def _compiled_once(source: Callable[[Any], Callable[..., Any]], game: str) -> Callable[..., Any]:
+    from seaglass.engine.registry import game_named
+
+    made: Callable[..., Any] = compiled(source(game_named(game)), game)
+    return made
 
 
 def _forget_old(folder: Path) -> None:
