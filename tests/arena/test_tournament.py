@@ -81,7 +81,7 @@ def test_equal_bots_win_equally_often() -> None:
 @pytest.mark.parametrize(
     ("name", "limits"),
     [
-        ("captain", Limits(seconds=0.5, iterations=600)),
+        ("captain", Limits(seconds=0.2, iterations=600)),
         ("captain@0.1s", Limits(seconds=0.1)),
         ("legend@2s", Limits(seconds=2.0)),
         ("captain@500", Limits(iterations=500)),

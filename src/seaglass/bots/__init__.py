@@ -39,7 +39,7 @@ LEVELS = {
     for bot in (
         Bot("cabin_boy"),
         Bot("sailor"),
-        Bot("captain", Limits(seconds=0.5, iterations=600)),
+        Bot("captain", Limits(seconds=0.2, iterations=600)),
         Bot("legend", Limits(seconds=4.0)),
     )
 }
