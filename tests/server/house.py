@@ -84,8 +84,8 @@ class Live:
     def look(self, seat: int | None) -> Message:
         return self.ask(type="eyes", seat=seat)
 
-    def undo(self, seat: int) -> Message:
-        return self.ask(type="undo", seat=seat)
+    def undo(self, seat: int, ply: int | None = None) -> Message:
+        return self.ask(type="undo", seat=seat, ply=self.now["ply"] if ply is None else ply)
 
     @property
     def refusals(self) -> list[str]:

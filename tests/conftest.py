@@ -1,0 +1,23 @@
+"""What all tests share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+# A failed assert in what tests share shows its values, as it does in a test.
+pytest.register_assert_rewrite(
+    "tests.play",
+    "tests.server.house",
+    "tests.web.person",
+    "tests.web.reach",
+    *(f"tests.games.{game}.table" for game in ("mermaid_rain", "mouton", "petite_mer", "sirens")),
+)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test writes to the data folder of whoever runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        patch.delenv("SEAGLASS_DB", raising=False)
+        yield
