@@ -5,6 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 const LIMIT = 150_000;
 /** Loaded by the home page although nothing imports them at once. */
 const ALSO = /\/(Cover\.svelte|pieces\.svg\?raw|languages\/en\.ts)$/;
+/** Not on the home page, except in Chinese. */
+const CHINESE = /huninn-words/;
 /** Fonts are compressed already. */
 const cost = (name: string, source: string | Uint8Array): number =>
   name.endsWith('.woff2') ? source.length : gzipSync(source).length;
@@ -20,7 +22,7 @@ function visited(bundle: Rolldown.OutputBundle): Set<string> {
   };
   for (const [name, file] of Object.entries(bundle)) {
     const chunk = file.type === 'chunk' ? file : null;
-    if (chunk?.isEntry || ALSO.test(chunk?.facadeModuleId ?? '') || /\.(woff2|html)$/.test(name)) visit(name);
+    if (chunk?.isEntry || ALSO.test(chunk?.facadeModuleId ?? '') || (/\.(woff2|html)$/.test(name) && !CHINESE.test(name))) visit(name);
   }
   return seen;
 }

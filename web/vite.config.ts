@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chineseFont } from './chinese-font.ts';
 import { firstLoad } from './first-load.ts';
 import { lighterFonts } from './lighter-fonts.ts';
 
 const server = process.env.SEAGLASS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), lighterFonts(), firstLoad()],
+  plugins: [svelte(), chineseFont(), lighterFonts(), firstLoad()],
   resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
   build: {
     outDir: '../src/seaglass/web_dist',
