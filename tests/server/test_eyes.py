@@ -51,6 +51,33 @@ def test_a_seat_whose_eyes_are_shut_plays_nothing_but_may_undo(shared_home: Hous
     assert live.now["acting"] == [0, 1, 2]
 
 
+def test_without_secrets_a_screen_takes_back_whatever_it_decided_last(shared_home: House) -> None:
+    ann = shared_home.browser()
+    code = ann.post("tables", {"game": "petite_mer", "seats": [ME, HERE]}).json()["code"]
+    live = ann.watch(code)
+    start = live.now["ply"]
+    assert not live.now["undo"]
+    for verb in ("lay", "swap"):
+        live.play(next(move for move in live.now["legal"] if move.startswith(verb)))
+    assert (live.now["eyes"], live.now["acting"]) == (1, [1]), "whoever is asked looks at the screen"
+    assert live.now["undo"], "the offer is not answered yet"
+    for left in (1, 0):  # the offer, then what came before it
+        assert live.undo(live.now["eyes"])["type"] == "done"
+        assert (live.now["eyes"], live.now["ply"], live.now["undo"]) == (0, start + left, left > 0)
+
+
+def test_another_screen_takes_nothing_back(shared_home: House) -> None:
+    ann, ben = shared_home.browser(), shared_home.browser()
+    code = ann.post("tables", {"game": "petite_mer", "seats": [ME, OPEN]}).json()["code"]
+    ben.join(code)
+    at_ann, at_ben = ann.watch(code), ben.watch(code)
+    at_ann.play(next(move for move in at_ann.now["legal"] if move.startswith("swap")))
+    at_ben.settle()
+    assert (at_ann.now["undo"], at_ben.now["undo"]) == (True, False)
+    assert at_ben.undo(1)["error"]["key"] == "undo-impossible"
+    assert at_ann.undo(0)["type"] == "done"
+
+
 def test_each_window_of_a_browser_has_its_own_eyes(shared_home: House) -> None:
     ann = shared_home.browser()
     code = ann.open_table(ME, HERE, BOT)

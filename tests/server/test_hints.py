@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from seaglass.bots import Limits
+from seaglass.bots.thinking import Judged, Thought
 from seaglass.engine import Match, game_named
 from seaglass.engine.dice import new_dice
+from seaglass.server.live import hints
 from seaglass.server.minds import advice
 from seaglass.server.turns import Steps, T
 from tests.play import random_match
@@ -57,10 +59,19 @@ def test_a_hint_names_the_best_moves_and_what_they_bring(home: House) -> None:
     assert answer["seat"] == 0
     assert len(answer["moves"]) == 3
     assert {one["move"] for one in answer["moves"]} <= set(live.now["legal"])
-    shares = [one["share"] for one in answer["moves"]]
-    assert shares == sorted(shares, reverse=True)
+    values = [one["value"] for one in answer["moves"]]
+    assert values == sorted(values, reverse=True)
     assert all(0 <= one["value"] <= 1 and one["error"] > 0 for one in answer["moves"])
     assert live.play(answer["moves"][0]["move"])["type"] == "done"
+
+
+def test_the_order_of_hints_follows_what_they_are_said_to_bring() -> None:
+    """The move a search tried most may have turned out a little worse than one it tried less."""
+    judged = [
+        Judged(i, f"move {i}", 100 - i, 0.2, value, 0.1) for i, value in enumerate((0.5, 0.6, 0.4, 0.9))
+    ]
+    moves = hints(Thought(judged, 394, 1.0), "points", 10.0)["moves"]
+    assert [(one.move, one.value) for one in moves] == [("move 1", 6.0), ("move 0", 5.0), ("move 2", 4.0)]
 
 
 @pytest.mark.parametrize(

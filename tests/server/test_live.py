@@ -5,7 +5,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import BOT, ME, OPEN, WAIT, Browser, House, Live
+from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, Live
 
 
 def three(home: House) -> tuple[str, list[Browser], list[Live]]:
@@ -89,6 +89,42 @@ def test_nobody_plays_for_another_seat(shared_home: House) -> None:
         assert live.undo(0)["error"]["key"] == "seat-not-yours"
     assert ann.look(5)["error"]["key"] == "seat-not-yours"
     assert ann.settle().now["acting"] == [0, 1, 2]
+
+
+def test_undo_twice_in_a_hurry_takes_back_one_decision(shared_home: House) -> None:
+    """Two decisions in a row that could both be taken back: only the one that is meant is."""
+    ann = shared_home.browser()
+    code = ann.open_table({"kind": "me"}, game="petite_mer")
+    live = ann.watch(code)
+    plies = [live.now["ply"]]
+    while len(plies) < 3:  # two decisions that may be undone, one after the other
+        live.play()
+        plies = [*plies, live.now["ply"]] if live.now["undo"] else [live.now["ply"]]
+    meant = {"type": "undo", "seat": 0, "ply": plies[-1]}
+    for number in (901, 902):
+        live.socket.send(json.dumps({**meant, "id": number}))
+    answers = [live.until("done", "refused") for _ in range(2)]
+    assert [answer["id"] for answer in answers] == [901, 902]
+    assert answers[0]["type"] == "done"
+    assert answers[1]["error"]["key"] == "undo-stale"
+    assert live.now["ply"] == plies[-2]
+    assert live.undo(0)["type"] == "done", "whoever means the one before can say so"
+    assert live.now["ply"] == plies[-3]
+
+
+def test_an_undo_that_names_no_ply_is_refused(shared_home: House) -> None:
+    ann = shared_home.browser()
+    live = ann.watch(ann.open_table(ME, HERE, {"kind": "here"}))
+    live.look(0)
+    live.play()
+    live.socket.send('{"type":"undo","id":1,"seat":0}')
+    assert live.until("refused")["error"] == {
+        "key": "field-missing",
+        "args": {"field": "ply"},
+        "clause": None,
+    }
+    assert live.undo(0, ply=live.now["ply"] + 1)["error"]["key"] == "undo-stale"
+    assert live.undo(0)["type"] == "done"
 
 
 def test_undo_takes_back_ones_own_choice_until_somebody_else_decides(shared_home: House) -> None:

@@ -1,11 +1,19 @@
 """A finished match over HTTP: reviewed by a child, seen at any moment, and played on from there."""
 
+import asyncio
 import json
+import shutil
+import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from seaglass.engine import CHANCE, record
+import pytest
+
+from seaglass.engine import CHANCE, Refusal, record
+from seaglass.server.review import KEPT, MOST_WAITING, Reviews
+from seaglass.server.settings import Settings
 from tests.server.house import BOT, ME, WAIT, Browser, House, eventually, house
 
 QUICK = {"review_iterations": 20}
@@ -121,3 +129,65 @@ def test_closing_the_server_stops_a_review(tmp_path: Path) -> None:
             time.sleep(0.1)
         began = time.monotonic()
     assert time.monotonic() - began < WAIT
+
+
+async def no_record() -> str:
+    raise Refusal("table-unreadable", code="kotimu", reason="rules 9 are not known")
+
+
+async def not_a_record() -> str:
+    return "{}"
+
+
+async def fails(reviews: Reviews, code: str, record: Callable[[], Awaitable[str]]) -> Refusal:
+    """Ask for a review until it is refused."""
+    async with asyncio.timeout(WAIT):
+        while True:
+            try:
+                reviews.look(code, record)
+            except Refusal as refusal:
+                return refusal
+            await asyncio.sleep(0.01)
+
+
+def test_failed_reviews_keep_no_place_from_others() -> None:
+    async def check() -> None:
+        reviews = Reviews(Settings())
+        for i in range(MOST_WAITING):
+            reviews.look(f"failing{i}", no_record)
+        with pytest.raises(Refusal) as busy:
+            reviews.look("one-too-many", no_record)
+        assert busy.value.key == "reviews-busy"
+        await asyncio.gather(*(work.task for work in reviews._works.values() if work.task))
+        for i in range(2 * KEPT):
+            await asyncio.gather(reviews.look(f"another{i}", no_record).task or asyncio.sleep(0))
+        assert len(reviews._works) <= KEPT + 1
+
+    asyncio.run(check())
+
+
+def test_who_asks_for_a_review_that_failed_is_told_why_and_may_ask_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def check() -> None:
+        reviews = Reviews(Settings())
+        for _ in range(2):
+            unreadable = await fails(reviews, "kotimu", no_record)
+            assert unreadable.key == "table-unreadable"
+            assert "rules 9" in str(unreadable)
+        refused = await fails(reviews, "kotimu", not_a_record)
+        assert refused.key == "review-failed"
+        assert str(record_refusal()) in str(refused)
+        monkeypatch.setattr(sys, "executable", shutil.which("false"))
+        assert "1" in (await fails(reviews, "kotimu", not_a_record)).details["reason"]
+        monkeypatch.setattr(sys, "executable", "/nowhere/python")
+        assert "No such file" in str(await fails(reviews, "kotimu", not_a_record))
+        await reviews.close()
+
+    asyncio.run(check())
+
+
+def record_refusal() -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        record.loads("{}")
+    return refused.value

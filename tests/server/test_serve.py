@@ -1,11 +1,14 @@
 """Where the server listens."""
 
 import socket
+from pathlib import Path
 
 import pytest
 
 from seaglass.engine import Refusal
-from seaglass.server.serve import address, listen
+from seaglass.server.serve import address, listen, serve
+from seaglass.server.settings import Settings
+from seaglass.server.store import Saved, Seat, Store
 
 
 def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
@@ -36,3 +39,23 @@ def test_answers_do_not_wait_for_the_readers_acknowledgement() -> None:
         accepted, _ = listening.accept()
         assert accepted.proto == socket.IPPROTO_TCP
         accepted.close()
+
+
+def test_serving_takes_the_database_over_from_the_cache_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    old = Store(tmp_path / "cache" / "seaglass" / "seaglass.db")
+    old.create(Saved("kotimu", "mouton", 1, {}, bytes(32), (Seat("person", "Ann"),)), [])
+    old.close()
+    with pytest.raises(Refusal):
+        serve(Settings(), "no such host", 0)  # it ends before it begins
+    new = Store(tmp_path / "data" / "seaglass" / "seaglass.db")
+    assert new.saved("kotimu") is not None
+    new.close()
+    with pytest.raises(Refusal):
+        serve(Settings(db=tmp_path / "mine.db"), "no such host", 0)
+    mine = Store(tmp_path / "mine.db")
+    assert mine.saved("kotimu") is None, "a database somebody names is left as it is"
+    mine.close()

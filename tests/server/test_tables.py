@@ -31,7 +31,9 @@ def test_games_are_listed_with_those_to_come(shared_home: House) -> None:
     assert games["mouton"]["ready"]
     assert games["mouton"]["seats"] == [3, 4, 5]
     assert games["mouton"]["secrets"]
-    assert {"name": "cards", "values": ["secret", "open"], "default": "secret"} in games["mouton"]["options"]
+    cards = {"name": "cards", "values": ["secret", "open"], "default": "secret", "one_screen": []}
+    assert cards in games["mouton"]["options"]
+    assert games["petite_mer"]["options"][-1]["one_screen"] == ["free"]
     for game in games.values():
         assert game["ready"] == bool(game["seats"])
 
@@ -53,6 +55,21 @@ def test_a_table_without_open_seats_starts_at_once(shared_home: House) -> None:
     assert table["seats"][0] == me
     assert len({seat["name"] for seat in table["seats"]}) == 3
     assert not shared_home.browser().get(f"tables/{code.upper()}").json()["seats"][0]["yours"]
+
+
+@pytest.mark.parametrize("others", [[BOT], [HERE], [HERE, BOT]])
+def test_an_option_for_one_screen_is_for_people_there_and_bots(
+    shared_home: House, others: list[object]
+) -> None:
+    new = {"game": "petite_mer", "options": {"swaps": "free"}, "seats": [ME, *others]}
+    assert shared_home.browser().post("tables", new).status_code == 201
+
+
+def test_an_option_for_one_screen_is_refused_where_somebody_comes_from_elsewhere(shared_home: House) -> None:
+    ann = shared_home.browser()
+    new = {"game": "petite_mer", "seats": [ME, OPEN, BOT]}
+    assert refusal(ann.post("tables", {**new, "options": {"swaps": "free"}})) == (422, "option-one-screen")
+    assert ann.post("tables", {**new, "options": {"swaps": "ask"}}).status_code == 201
 
 
 def test_the_match_starts_with_the_last_seat_taken(shared_home: House) -> None:

@@ -154,6 +154,17 @@ test('a state of the same moment waits for the frames that lead to it', () => {
   expect(log()).toEqual(['dealt', 'one', 'two', 'more']);
 });
 
+test('an undo names the ply it means, and a second click before the answer does nothing', () => {
+  const { it, state } = sit(0);
+  state({ eyes: 0, ply: 5, undo: true });
+  it.undo();
+  it.undo();
+  expect(wire.sent).toEqual([{ type: 'undo', seat: 0, ply: 5, id: 1 }]);
+  state({ eyes: 0, ply: 4, undo: true });
+  it.undo();
+  expect(wire.sent.at(-1)).toMatchObject({ type: 'undo', seat: 0, ply: 4 });
+});
+
 test('an undone move starts afresh at once', () => {
   const { it, state, frames, log } = sit(0);
   state({ eyes: 0, ply: 1 }, 'dealt');
@@ -163,4 +174,13 @@ test('an undone move starts afresh at once', () => {
   expect(it.moving).toBe(false);
   vi.runAllTimers();
   expect(log()).toEqual(['dealt']);
+});
+
+test('hints are gone once one has moved, even where the same moves are legal again', () => {
+  const { it, state, frames } = sit(0);
+  state({ eyes: 0, acting: [0], legal: ['a', 'b'] });
+  it.hints = { type: 'hints', id: 1, seat: 0, ply: 1, unit: 'share', moves: [] };
+  it.act('a');
+  frames({ eyes: 0, ply: 2, acting: [0], legal: ['a', 'b'] }, 'shown');
+  expect(it.hints).toBeNull();
 });

@@ -177,8 +177,14 @@ class Match:
         return not any(self.game.view.reveals(f.before, f.after) for f in since)
 
     def undo(self, seat: int) -> None:
+        """Take back one's own last decision, with those before it that make one gesture with it."""
         if not self.may_undo(seat):
             raise Refusal("undo-impossible")
+        self._take_back()
+        while self.game.partway is not None and self.game.partway(self.state) and self.may_undo(seat):
+            self._take_back()
+
+    def _take_back(self) -> None:
         taken = self.ply
         self.decisions.pop()
         self.frames = [f for f in self.frames if f.ply < taken]

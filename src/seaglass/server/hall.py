@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from seaglass.engine import Refusal, games
 from seaglass.server.minds import Minds
@@ -18,6 +19,8 @@ from seaglass.server.tables import Table
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
+LONGEST_WAIT = 30.0  # seconds until bots that failed try again
+
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
@@ -27,7 +30,8 @@ class Hall:
         self.minds = Minds(settings, self._awake)
         self.reviews = Reviews(settings)
         self.tables: dict[str, Table] = {}  # the longest unused first
-        self._door = asyncio.Lock()
+        # One lock a table, and only while somebody holds it: a table that loads slowly holds up no other.
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._at_play: set[str] = set()  # tables whose bots are at it
         self._tasks: set[asyncio.Task[Any]] = set()
         if settings.warm_after is not None:
@@ -42,14 +46,14 @@ class Hall:
         self.pen.close()
 
     async def saved(self, code: str) -> Saved:
-        saved = await self.pen(self.pen.store.saved, code)
+        saved = await self.pen.read(self.pen.store.saved, code)
         if saved is None:
             raise Refusal("table-unknown", code=code[:40])
         return saved
 
     async def scene(self, code: str) -> Scene:
         """A table as its log has it, rebuilt off the event loop."""
-        loaded = await self.pen(self.replay, code)
+        loaded = await self.pen.read(self.replay, code)
         if loaded is None:
             raise Refusal("table-unknown", code=code[:40])
         return loaded
@@ -61,7 +65,7 @@ class Hall:
     @asynccontextmanager
     async def at(self, code: str) -> AsyncIterator[Table]:
         """The table of this code; it stays in memory while somebody is at it."""
-        async with self._door:
+        async with self._loading.setdefault(code, asyncio.Lock()):
             table = self.tables.pop(code, None)
             table = table or Table(self.pen, await self.scene(code), self.minds.kernels.ready)
             self.tables[code] = table
@@ -70,8 +74,8 @@ class Hall:
         try:
             self.wake(table)
             yield table
-            self.wake(table)
         finally:
+            self.wake(table)
             table.users -= 1
             self._tidy()
 
@@ -107,16 +111,25 @@ class Hall:
     def wake(self, table: Table) -> None:
         """Let the bots play on, if it is their turn and they are not at it."""
         code = table.scene.saved.code
-        if table.scene.bots_due and code not in self._at_play:
+        table.woken.set()
+        if table.bots_due and code not in self._at_play:
             self._at_play.add(code)
+            table.users += 1  # from now on, not from when the task begins: it must not be dropped before
             self._start(self._play_bots(table))
 
     async def _play_bots(self, table: Table) -> None:
-        table.users += 1
+        """Let the bots play; when that fails, for whatever reason, they try again by themselves."""
         try:
-            await self.minds.play(table)
-        except Exception:
-            logger.exception("the bots of table %s stopped", table.scene.saved.code)
+            while table.bots_due:
+                table.woken.clear()
+                try:
+                    await self.minds.play(table)
+                except Exception:
+                    wait = min(self.settings.retry_after * 2 ** min(table.failures, 16), LONGEST_WAIT)
+                    table.failures += 1
+                    logger.exception("the bots of table %s try again in %.1f s", table.scene.saved.code, wait)
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(table.woken.wait(), wait)
         finally:
             table.users -= 1
             self._at_play.discard(table.scene.saved.code)

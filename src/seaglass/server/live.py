@@ -151,7 +151,7 @@ class Line:
             await self.table.look(self.watcher, message.seat)
         elif isinstance(message, protocol.Undo):
             self.must_hold(message.seat)
-            await self.table.undo(message.seat)
+            await self.table.undo(message.seat, message.ply)
         else:
             self.must_look_from(message.seat)
             await self.table.play(message.seat, message.move, message.ply)
@@ -176,8 +176,9 @@ class Line:
 
 
 def hints(thought: Thought, unit: str, scale: float) -> dict[str, Any]:
-    """The best few of what was thought about, in the unit of the game."""
+    """The best few of what was thought about, in the unit of the game, in the order of what they bring."""
     compared = len(thought.judged) > 1
+    best = sorted(thought.judged[:HINTS], key=lambda one: one.value, reverse=True)
     moves = [
         protocol.Advice(
             move=one.move,
@@ -185,7 +186,7 @@ def hints(thought: Thought, unit: str, scale: float) -> dict[str, Any]:
             error=one.error * scale if compared else None,
             share=one.share if compared else 1.0,
         )
-        for one in thought.judged[:HINTS]
+        for one in best
         if one.visits or not compared
     ]
     return {"unit": unit, "moves": moves}

@@ -25,6 +25,7 @@ async def open_table(hall: Hall, new: NewTable, holder: str) -> str:
     match = Match(game, len(new.seats), new.options, pieces)
     if sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refusal("seat-me-twice")
+    _check_one_screen(match, new)
     seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
     secret, day = hall.settings.entropy(32), None
     if new.daily:
@@ -34,6 +35,14 @@ async def open_table(hall: Hall, new: NewTable, holder: str) -> str:
     saved = _saved(match, secret, _named(seats), day)
     saved = replace(saved, hints=_hints(new), quick_bots=new.quick_bots)
     return await _write(hall, Scene(saved, match), None)
+
+
+def _check_one_screen(match: Match, new: NewTable) -> None:
+    if all(seat.kind != "open" for seat in new.seats):
+        return
+    for option in match.game.options:
+        if match.options[option.name] in option.one_screen:
+            raise Refusal("option-one-screen", option=option.name, got=match.options[option.name])
 
 
 def _hints(new: NewTable) -> bool:

@@ -22,8 +22,9 @@ class Minds:
 
     async def play(self, table: Table) -> None:
         """Let the bots of a table decide, one after the other, until a person must."""
-        while table.scene.bots_due:
+        while table.bots_due:
             async with table.lock:
+                await table.catch_up()
                 due = table.scene.bots_due
                 if not due:
                     return
@@ -48,6 +49,7 @@ class Minds:
     async def advise(self, table: Table, seat: int) -> tuple[int, Thought]:
         """What the search thinks of a seat's decisions, from what that seat knows; and at which ply."""
         async with table.lock:
+            await table.catch_up()
             scene, game = table.scene, table.scene.match.game
             if not scene.saved.hints:
                 raise Refusal("hints-off")

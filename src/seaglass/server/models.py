@@ -28,6 +28,7 @@ class GameOption(Wire):
     name: str
     values: list[str]
     default: str
+    one_screen: list[str] = Field(description="Those of the values that a table with an open seat refuses.")
 
 
 class Game(Wire):

@@ -1,4 +1,4 @@
-"""The store, read and written on one thread, so that no write to the disk holds up the event loop."""
+"""The store off the event loop: written on one thread, read on others: no reader waits for a writer."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,6 +7,8 @@ from typing import TypeVar, TypeVarTuple
 
 from seaglass.server.store import Store
 
+READERS = 4
+
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -14,11 +16,18 @@ Ts = TypeVarTuple("Ts")
 class Pen:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._thread = ThreadPoolExecutor(1, "pen")
+        self._writer = ThreadPoolExecutor(1, "pen")
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def __call__(self, job: Callable[[*Ts], T], *args: *Ts) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, job, *args)
+        """Write."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, job, *args)
+
+    async def read(self, job: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Read, and make something of it; one that takes long holds up nobody's writing."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, job, *args)
 
     def close(self) -> None:
-        self._thread.shutdown()
+        self._writer.shutdown()
+        self._readers.shutdown()
         self.store.close()

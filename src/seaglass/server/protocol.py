@@ -18,18 +18,24 @@ Id: TypeAlias = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the 
 View: TypeAlias = Annotated[dict[str, Any], WithJsonSchema({"title": "View"})]
 
 
+Ply: TypeAlias = Annotated[int, Field(ge=0, lt=2**31, description="The newest ply this client has seen.")]
+
+
 class Play(Wire):
     type: Literal["play"]
     id: Id
     seat: Place
     move: Annotated[str, Field(max_length=200)]
-    ply: Annotated[int, Field(ge=0, lt=2**31, description="The newest ply this client has seen.")]
+    ply: Ply
 
 
 class Undo(Wire):
+    """Take back this seat's last decision, if the table still is at this ply."""
+
     type: Literal["undo"]
     id: Id
     seat: Place
+    ply: Ply
 
 
 class Eyes(Wire):

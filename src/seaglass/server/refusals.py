@@ -25,7 +25,9 @@ STATUS = {
     "seats-all-taken": 409,
     "table-unreadable": 409,
     "body-too-large": 413,
+    "review-failed": 500,
     "server-trouble": 500,
+    "reviews-busy": 503,
     "store-busy": 503,
 }
 OTHERWISE = 422

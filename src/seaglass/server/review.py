@@ -22,13 +22,17 @@ LONGEST_LINE = 1 << 26
 
 @dataclass
 class Work:
-    """How far a review is; `found` once it is there."""
+    """How far a review is; in the end it is `found`, or `refused` with what went wrong."""
 
     done: int = 0
     of: int = 0
     found: dict[str, Any] | None = None
-    failed: bool = False
+    refused: Refusal | None = None
     task: asyncio.Task[None] | None = None
+
+    @property
+    def under_way(self) -> bool:
+        return self.found is None and self.refused is None
 
 
 class Reviews:
@@ -40,18 +44,19 @@ class Reviews:
     def look(self, code: str, record: Callable[[], Awaitable[str]]) -> Work:
         """How far the review of a table that is over has come; it begins when it is first asked for.
 
+        One that failed is told once, as what went wrong; whoever asks after that has it tried again.
         The log of such a table does not change any more, so its code stands for its record.
         """
         work = self._works.pop(code, None)
-        if work is not None and work.failed:
-            raise Refusal("server-trouble")
+        if work is not None and work.refused is not None:
+            raise work.refused
         if work is None:
-            if sum(not known.found for known in self._works.values()) >= MOST_WAITING:
-                raise Refusal("store-busy")
+            if sum(known.under_way for known in self._works.values()) >= MOST_WAITING:
+                raise Refusal("reviews-busy", waiting=MOST_WAITING)
             work = Work()
             work.task = asyncio.create_task(self._carry_out(code, work, record))
         self._works[code] = work
-        done = [known for known, its in self._works.items() if its.found]
+        done = [known for known, its in self._works.items() if not its.under_way]
         for known in done[: max(0, len(done) - KEPT)]:
             del self._works[known]
         return work
@@ -66,9 +71,10 @@ class Reviews:
         try:
             async with self._turn:
                 await self._listen(work, await record())
-        except Exception:
+        except Exception as wrong:
             logger.exception("the match of table %s could not be reviewed", code)
-        work.failed = work.found is None
+            failed = Refusal("review-failed", reason=reason_of(wrong))
+            work.refused = wrong if isinstance(wrong, Refusal) else failed
 
     async def _listen(self, work: Work, record: str) -> None:
         """Let a child do it: a kernel may have to be compiled, and nobody at a table should notice."""
@@ -86,9 +92,20 @@ class Reviews:
             child.stdin.close()
             async for line in child.stdout:
                 said = json.loads(line)
+                if "failed" in said:
+                    raise Refusal("review-failed", reason=said["failed"])
                 work.done, work.of = said.get("done", work.done), said.get("of", work.of)
                 work.found = said.get("review")
+            if work.found is None:
+                raise Refusal("review-failed", reason=f"exit code {await child.wait()}")
         finally:
             with suppress(ProcessLookupError):
                 child.kill()
             await child.wait()
+
+
+def reason_of(wrong: Exception) -> str:
+    """What went wrong, in a few words that tell nothing of the server's files."""
+    if isinstance(wrong, Refusal):
+        return str(wrong)
+    return (isinstance(wrong, OSError) and wrong.strerror) or type(wrong).__name__

@@ -1,6 +1,7 @@
 """Reviews one match in a process of its own: a record comes in, then how far it is and what was found go out.
 
-`python -m seaglass.server.reviewer ITERATIONS` says `{"done", "of"}` line by line, at the end `{"review"}`.
+`python -m seaglass.server.reviewer ITERATIONS` says `{"done", "of"}` line by line, at the end `{"review"}`
+or, when it cannot go on, `{"failed"}` and why.
 """
 
 import json
@@ -11,6 +12,7 @@ from dataclasses import asdict
 from seaglass.bots import Limits
 from seaglass.bots.review import review
 from seaglass.engine import record
+from seaglass.server.review import reason_of
 
 LOW_PRIORITY = 15
 
@@ -19,7 +21,11 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
     limits = Limits(iterations=int(sys.argv[1]))
-    found = review(record.loads(sys.stdin.read()).match, limits, progress=_tell)
+    try:
+        found = review(record.loads(sys.stdin.read()).match, limits, progress=_tell)
+    except Exception as wrong:
+        print(json.dumps({"failed": reason_of(wrong)}), flush=True)
+        raise
     print(json.dumps({"review": asdict(found)}), flush=True)
 
 

@@ -19,7 +19,8 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     409: {"model": models.Refused, "description": "Not now."},
     413: {"model": models.Refused, "description": "Too large."},
     422: {"model": models.Refused, "description": "Something in the request is wrong."},
-    503: {"model": models.Refused, "description": "The database is busy; try again."},
+    500: {"model": models.Refused, "description": "A fault of the server's."},
+    503: {"model": models.Refused, "description": "The server is busy; try again."},
 }
 FORBIDDEN: dict[int | str, dict[str, Any]] = {403: {"model": models.Refused, "description": "Not yours."}}
 
@@ -46,7 +47,10 @@ async def list_games() -> list[models.Game]:
             seats=list(game.seats),
             minutes=game.minutes,
             options=[
-                models.GameOption(name=o.name, values=list(o.values), default=o.default) for o in game.options
+                models.GameOption(
+                    name=o.name, values=list(o.values), default=o.default, one_screen=list(o.one_screen)
+                )
+                for o in game.options
             ],
             bots=list(game.bots),
             usual_bot=game.usual_bot,
@@ -95,7 +99,7 @@ async def best_of_the_day(
     if game_named(game).daily is None:
         raise Refusal("daily-none", game=game)
     day = lobby.today()
-    best = await hall.pen(hall.pen.store.best, game, day.isoformat(), seats)
+    best = await hall.pen.read(hall.pen.store.best, game, day.isoformat(), seats)
     return models.Day(
         day=day.isoformat(),
         best=[models.Best(code=b.code, points=b.points, names=b.names) for b in best],

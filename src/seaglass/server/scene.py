@@ -50,10 +50,15 @@ class Scene:
         decisions = self.match.decisions
         return next((ply for ply in range(len(decisions), 0, -1) if decisions[ply - 1][0] == seat), 0)
 
-    def may_undo(self, seat: int | None) -> bool:
-        """Not once the secret of the deal is out, and not what was taken over from another table."""
-        own = self.match.ply > self.saved.since
-        return seat is not None and own and not self.match.over and self.match.may_undo(seat)
+    def undoer(self, seat: int | None) -> int | None:
+        """Whose last decision this seat may take back: its own or, without secrets, any of its screen's.
+
+        Not once the secret of the deal is out, and not what was taken over from another table.
+        """
+        if seat is None or self.match.over or self.match.ply <= self.saved.since:
+            return None
+        shares = [seat] if self.match.game.secrets else self.saved.held_by(self.saved.seats[seat].holder)
+        return next((one for one in shares if self.match.may_undo(one)), None)
 
     def first_eyes(self, holder: str | None) -> int | None:
         """One seat: its eyes. Several at one screen: nobody's until one says so, where there are secrets."""
@@ -62,14 +67,14 @@ class Scene:
             return None if self.match.game.secrets else self._acting_eyes(held, held[0])
         return held[0] if held else None
 
-    def next_eyes(self, holder: str | None, eyes: int | None, decided: int) -> int | None:
+    def next_eyes(self, holder: str | None, eyes: int | None, decided: int | None) -> int | None:
         """After a seat decided, a shared screen forgets what it saw; without secrets it follows the turn."""
         held = self.saved.held_by(holder)
         if len(held) < 2:
             return eyes
         if not self.match.game.secrets:
             return self._acting_eyes(held, eyes)
-        return None if eyes == decided else eyes
+        return None if eyes is not None and eyes == decided else eyes
 
     def _acting_eyes(self, held: list[int], otherwise: int | None) -> int | None:
         return next((seat for seat in self.acting if seat in held), otherwise)
@@ -95,7 +100,7 @@ class Scene:
             "eyes": eyes,
             "acting": self.acting,
             "legal": [] if eyes is None or eyes not in self.acting else self.match.legal(eyes),
-            "undo": self.may_undo(eyes),
+            "undo": self.undoer(eyes) is not None,
             "proof": protocol.Proof(
                 commitment=fair.commitment,
                 words=list(fair.words),

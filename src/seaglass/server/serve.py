@@ -12,15 +12,19 @@ from ipaddress import ip_address
 import uvicorn
 
 from seaglass.engine import Refusal
+from seaglass.engine.compile import cache_home
 from seaglass.server.app import create_app
-from seaglass.server.settings import Settings
+from seaglass.server.settings import Settings, data_db
 from seaglass.server.store import Store
+from seaglass.server.takeover import take_over
 
 LARGEST_FRAME = 64 * 1024  # a larger one closes the socket unread (1009)
 
 
 def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Serve until interrupted."""
+    if settings.db == data_db():
+        take_over(cache_home() / "seaglass.db", settings.db)
     Store(settings.db, settings.patience).close()  # a database that cannot be used is refused here
     listening = listen(host, port)
     config = uvicorn.Config(

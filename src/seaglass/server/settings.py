@@ -5,19 +5,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import platformdirs
+
 import seaglass
 from seaglass.bots import Limits
-from seaglass.engine.compile import cache_home
 
 A_SECOND = Limits(seconds=1.0)
 PACKAGE = Path(seaglass.__file__).parent
 
 
 def default_db() -> Path:
-    """`SEAGLASS_DB`, or a file in the user's cache folder."""
+    """`SEAGLASS_DB`, or a file in the user's data folder."""
     if named := os.environ.get("SEAGLASS_DB"):
         return Path(named)
-    return cache_home() / "seaglass.db"
+    return data_db()
+
+
+def data_db() -> Path:
+    return platformdirs.user_data_path("seaglass", appauthor=False) / "seaglass.db"
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,7 @@ class Settings:
     bot_threads: int = 2
     bot_slice: float = 0.05  # seconds a table's bots think before it is another table's turn
     bot_patience: float = 4  # times its thinking time: then a bot settles with what it has
+    retry_after: float = 0.5  # seconds until bots try again after a failure; twice as long after each more
     bot_limits: Mapping[str, Limits] = field(default_factory=dict)  # by level; else those of the level itself
     hint_limits: Limits = A_SECOND
     warm_after: float | None = None  # seconds until all games are made ready to search; None: when needed

@@ -133,7 +133,10 @@ class Best:
 
 class Store:
     def __init__(self, path: Path, patience: float = 5) -> None:
-        self.engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": patience})
+        # What a statement was given (a holder, a secret, a move) is for nobody who reads a log.
+        self.engine = sa.create_engine(
+            f"sqlite:///{path}", connect_args={"timeout": patience}, hide_parameters=True
+        )
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
         try:

@@ -31,13 +31,15 @@ class Table:
         self.turnings = 0  # how often the match took another course: undone, or found changed in the store
         self.players: dict[int, Player] = {}  # the bots, with what they keep between their decisions
         self.thoughts: dict[int, asyncio.Future[Any]] = {}  # what is being thought about, and for which seat
-        self._ahead = False  # the match has decisions of which nobody knows whether they were written
+        self.ahead = False  # it has changes of which nobody knows whether they were written
+        self.failures = 0  # of its bots, since something was last written
+        self.woken = asyncio.Event()  # whoever waits to try again need not wait any longer
 
     async def play(self, seat: int, move: str, ply: int) -> None:
         await self._settle(lambda: self._play(seat, move, ply))
 
-    async def undo(self, seat: int) -> None:
-        await self._settle(lambda: self._undo(seat))
+    async def undo(self, seat: int, ply: int) -> None:
+        await self._settle(lambda: self._undo(seat, ply))
 
     async def sit(self, place: int | None, name: str, words: str, holder: str) -> None:
         await self._settle(lambda: self._sit(place, name, words, holder))
@@ -72,6 +74,16 @@ class Table:
         async with self.lock:
             await self._look_again()
 
+    async def catch_up(self) -> None:
+        """Go back to what is written down where a write failed; whoever calls this holds the lock."""
+        if self.ahead:
+            await self._reload()
+
+    @property
+    def bots_due(self) -> bool:
+        """Whether it may be a bot's turn; where a write failed, only the store can tell."""
+        return self.ahead or bool(self.scene.bots_due)
+
     async def announce(self) -> None:
         """Tell everybody how the table is now."""
         async with self.lock:
@@ -90,8 +102,7 @@ class Table:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    if self._ahead:
-                        await self._reload()
+                    await self.catch_up()
                     return await change()
                 except Overtaken:
                     await self._reload()
@@ -105,7 +116,7 @@ class Table:
             raise Refusal("move-stale", move=move[:80])
         before, first = match.ply, len(match.frames)
         match.play(seat, move)
-        self._ahead = True
+        self.ahead = True
         scene.fair.draw_all(match)
         points = max(match.scores) if match.over and scene.saved.day else None
         await self.pen(self.pen.store.append, scene.saved, before, scene.log(before), match.over, points)
@@ -118,17 +129,21 @@ class Table:
         if match.over:
             self._tell_table()
 
-    async def _undo(self, seat: int) -> None:
+    async def _undo(self, seat: int, ply: int) -> None:
         scene = self.scene
         if scene.saved.gathering:
             raise Refusal("match-not-started")
-        if not scene.may_undo(seat):
+        undoer = scene.undoer(seat)
+        if undoer is None:
             raise Refusal("undo-impossible")
-        self._ahead = True
-        scene.match.undo(seat)
+        if ply != scene.match.ply:  # a second click would take back the decision before
+            raise Refusal("undo-stale")
+        self.ahead = True
+        scene.match.undo(undoer)
         await self.pen(self.pen.store.forget, scene.saved, scene.match.ply)
         self._written()
         self._turn()
+        self._turn_eyes(None)
         self._tell_state(*self.watchers)
 
     async def _sit(self, place: int | None, name: str, words: str, holder: str) -> None:
@@ -138,7 +153,7 @@ class Table:
         place = self._open_seat(place)
         seat = Seat("person", distinct(clean_name(name), [s.name for s in saved.seats]), None, holder, words)
         seats = tuple(seat if i == place else other for i, other in enumerate(saved.seats))
-        self._ahead = True
+        self.ahead = True
         self.scene.saved = replace(saved, seats=seats)
         if not self.scene.saved.gathering:
             self.scene.fair.draw_all(match)
@@ -167,7 +182,8 @@ class Table:
     def _written(self, **changes: Any) -> None:
         """Memory and store agree again."""
         self.scene.saved = replace(self.scene.saved, version=self.scene.saved.version + 1, **changes)
-        self._ahead = False
+        self.ahead = False
+        self.failures = 0
 
     def _turn(self) -> None:
         """The match has taken another course: what was thought about it is worth nothing."""
@@ -178,29 +194,29 @@ class Table:
 
     async def _look_again(self) -> None:
         saved = self.scene.saved
-        if self._ahead or await self.pen(self.pen.store.version, saved.code) != saved.version:
+        if self.ahead or await self.pen.read(self.pen.store.version, saved.code) != saved.version:
             await self._reload()
 
     async def _reload(self) -> None:
         """Take over what is written down, and tell everybody if that is something new."""
         code = self.scene.saved.code
-        loaded = await self.pen(self.pen.store.load, code)
+        loaded = await self.pen.read(self.pen.store.load, code)
         if loaded is None:
             raise Refusal("table-unknown", code=code)
         saved, log = loaded
-        if self._ahead or log != self.scene.log():
-            self.scene = Scene.replay(saved, log)
+        if self.ahead or log != self.scene.log():
+            self.scene = await asyncio.to_thread(Scene.replay, saved, log)
             self._turn()
             self._tell_state(*self.watchers)
         else:
             self.scene.saved = saved
             self._tell_table()
-        self._ahead = False
+        self.ahead = False
 
     # What they are told
 
-    def _turn_eyes(self, decided: int) -> list[Watcher]:
-        """The sockets that look through other eyes now that this seat has decided."""
+    def _turn_eyes(self, decided: int | None) -> list[Watcher]:
+        """The sockets that look through other eyes now that this seat has decided, or undone something."""
         turned = []
         for watcher in self.watchers:
             eyes = self.scene.next_eyes(watcher.holder, watcher.eyes, decided)

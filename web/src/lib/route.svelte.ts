@@ -6,8 +6,17 @@ export type Route =
   | { page: 'review'; code: string }
   | { page: 'lost' };
 
+/** A part of an address as it was meant; a sign that means nothing stays as it is. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function parse(path: string): Route {
-  const [first, second, more, ...rest] = path.split('/').filter(Boolean);
+  const [first, second, more, ...rest] = path.split('/').filter(Boolean).map(unescaped);
   if (!first) return { page: 'home' };
   if (first === 'new' && second && !more) return { page: 'new', game: second };
   if (first === 't' && second && !more) return { page: 'table', code: second };
@@ -16,7 +25,7 @@ export function parse(path: string): Route {
 }
 
 let path = $state(location.pathname);
-let hash = $state(decodeURIComponent(location.hash.slice(1)));
+let hash = $state(unescaped(location.hash.slice(1)));
 
 export const route = (): Route => parse(path);
 /** What follows # in the address: a clause of the rules, or nothing. */
@@ -24,7 +33,7 @@ export const anchor = (): string => hash;
 
 function read(): void {
   path = location.pathname;
-  hash = decodeURIComponent(location.hash.slice(1));
+  hash = unescaped(location.hash.slice(1));
 }
 
 export function navigate(href: string, { replace = false } = {}): void {

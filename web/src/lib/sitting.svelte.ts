@@ -135,7 +135,8 @@ export class Sitting {
   }
 
   undo(): void {
-    if (this.eyes !== null && this.now.undo) this.ask({ type: 'undo', seat: this.eyes });
+    if (this.eyes === null || this.busy || !this.now.undo) return;
+    this.ask({ type: 'undo', seat: this.eyes, ply: this.told.ply });
   }
 
   /** Looks through a seat's eyes, or covers the screen. */
@@ -222,7 +223,8 @@ export class Sitting {
   private run(message: FramesMessage): void {
     const { eyes } = message;
     const deciding = eyes !== null && message.acting.includes(eyes);
-    const same = deciding && message.legal.join() === this.told.legal.join();
+    // One's own move changes the position even where the same moves are legal after it.
+    const same = deciding && !this.busy && message.legal.join() === this.told.legal.join();
     this.steady = same && (this.steady || !this.moving);
     if (!same) this.forgetHints();
     this.told = message;
