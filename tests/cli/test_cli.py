@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
+from seaglass.bots import BOTS
 from seaglass.cli.app import app
-from seaglass.engine import Refusal, record
+from seaglass.engine import Refusal, game_named, games, record
 from seaglass.engine.fair import Fair
 from tests.play import random_match
 
@@ -70,6 +71,31 @@ def test_simulate_is_deterministic_and_the_sensible_bot_wins() -> None:
     assert all(bot["win_low"] <= bot["win_share"] <= bot["win_high"] for bot in first["bots"])
 
 
+@pytest.mark.parametrize("game", list(games()))
+def test_simulate_knows_every_bot(game: str) -> None:
+    """Each in a seat of its own beside random ones, with little thinking so that it does not take long."""
+    seats = game_named(game).seats.start
+    for bot in (*BOTS, "cabin boy"):
+        limit = "@2" if bot in BOTS and BOTS[bot].limits else ""
+        names = [bot + limit, *["random"] * (seats - 1)]
+        words = ("simulate", game, "--seats", str(seats), "--bots", ",".join(names), "--games", "1")
+        found = ask(*words)
+        assert [one["name"] for one in found["bots"]] == names
+        assert ask(*words) == found
+
+
+def test_the_bots_of_simulate_play_as_strong_as_elsewhere() -> None:
+    words = ("--bots", "cabin_boy,random,random", "--games", "60")
+    assert ask("simulate", "mouton", *words)["bots"][0]["win_share"] > 0.4
+    words = ("--bots", "sailor,cabin_boy,cabin_boy", "--games", "60")
+    assert ask("simulate", "mouton", *words)["bots"][0]["win_share"] > 0.4
+
+
+def test_simulate_plays_few_games_unless_told_otherwise_where_a_bot_searches() -> None:
+    assert ask("simulate", "mouton", "--bots", "captain@1,random,random")["games"] == 10
+    assert ask("simulate", "mouton", "--bots", "sailor,random,random")["games"] == 1000
+
+
 def test_seats_rotate() -> None:
     """Four equal bots: each has its share, within the interval, wherever it is named."""
     bots = ask("simulate", "mouton", "--seats", "4", "--bots", "sensible", "--games", "2000")["bots"]
@@ -113,6 +139,19 @@ def test_position_plays_named_moves(tmp_path: Path) -> None:
         (["rules", "moutn"], "mouton"),
         (["rules", "mouton", "--lang", "xx"], "zh-Hant"),
         (["simulate", "mouton", "--bots", "sensibel"], "sensible"),
+        (["simulate", "mouton", "--bots", "nobody"], "cabin_boy, sailor, captain, legend, sensible, random"),
+        (["arena", "mouton", "--bots", "nobody"], "cabin_boy, sailor, captain, legend, sensible, random"),
+        (["simulate", "mouton", "--bots", "captain@soon,random,random"], "soon"),
+        (["simulate", "mouton", "--seats", "1000000000000"], "3 to 5"),
+        (["simulate", "mouton", "--seats", "0"], "3 to 5"),
+        (["simulate", "mouton", "--seats", "-1"], "3 to 5"),
+        (["position", "mouton", "--seats", "0"], "3 to 5"),
+        (["position", "mouton", "--play", "9" * 5000 + ": play 3"], "99999"),
+        (["position", "mouton", "--play", "0: play 3"], "seat 0"),
+        (["replay", "/dev/zero"], "too large"),
+        (["simulate", "mermaid_rain", "--components", "/dev/zero"], "too large"),
+        (["simulate", "sirens", "--seats", "3"], "exactly 2"),
+        (["arena", "mouton", "--seats", "0"], "3 to 5"),
         (["simulate", "mouton", "--bots", "random,random"], "2"),
         (["simulate", "mouton", "--seats", "9"], "3"),
         (["simulate", "mouton", "-o", "cards"], "NAME=VALUE"),
@@ -129,6 +168,11 @@ def test_wrong_words_are_answered_with_a_sentence(words: list[str], said: str) -
     assert said in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_a_seed_may_be_any_bytes() -> None:
+    words: list[str | bytes] = [sys.executable, "-m", "seaglass", "position", "mouton", "--seed", b"\xff"]
+    assert subprocess.run(words, capture_output=True).returncode == 0
 
 
 @settings(max_examples=60, deadline=None)

@@ -61,7 +61,7 @@ class Tournament:
         Where there are more entrants than seats, all that can meet do, in every deal.
         """
         entrants = tuple(dict.fromkeys(named))
-        seats = seats or usual_seats(game, named)
+        seats = usual_seats(game, named) if seats is None else seats
         game.set_up(seats, options, components)
         places = [entrants.index(one) for one in named]
         line_ups = [tuple(places[min(place, len(places) - 1)] for place in range(seats))]

@@ -8,7 +8,6 @@ from seaglass.bots.thinking import Judged, Limits, Thinking, Thought, think
 from seaglass.engine.dice import below, new_dice
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
-from seaglass.engine.spelling import closest
 
 __all__ = [
     "BOTS",
@@ -87,9 +86,11 @@ class Player:
 
 
 def bot_named(name: str) -> Bot:
-    if name not in BOTS:
-        raise Refusal("bot-unknown", bot=name[:80], suggestion=closest(name, BOTS) or ", ".join(BOTS))
-    return BOTS[name]
+    """The bot of this name; `cabin boy` and `Cabin-Boy` are `cabin_boy`."""
+    known = name.strip().lower().replace(" ", "_").replace("-", "_")
+    if known not in BOTS:
+        raise Refusal("bot-unknown", bot=name[:80], bots=", ".join(BOTS))
+    return BOTS[known]
 
 
 def decide(match: Match, seat: int, bot: str, seed: int, limits: Limits | None = None) -> str:

@@ -3,15 +3,30 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from seaglass.bots import bot_named
+from seaglass.bots import Limits, Player
+from seaglass.engine.dice import below, drawn, new_dice
 from seaglass.engine.game import Game
-from seaglass.engine.playout import POLICIES, play_matches
+from seaglass.engine.match import Match
+from seaglass.engine.playout import RANDOM, SENSIBLE, play_matches
+from seaglass.engine.rule import CHANCE, State
 
 _CHUNK = 20_000
+_COMPILED = {"random": RANDOM, "sensible": SENSIBLE, "sailor": SENSIBLE}  # the others play as at a table
+
+
+class Contestant(Protocol):
+    """A bot under the name it was given, with the limits of its thinking if it searches."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def bot(self) -> str: ...
+    @property
+    def limits(self) -> Limits | None: ...
 
 
 @dataclass(frozen=True)
@@ -40,7 +55,7 @@ class Contest:
 
 def contest(
     game: Game,
-    bots: Sequence[str],
+    bots: Sequence[Contestant],
     options: Mapping[str, str],
     games: int,
     seed: int,
@@ -49,26 +64,44 @@ def contest(
 ) -> Contest:
     """Play these bots against each other; in game g, bot i sits in seat (i + g) mod seats."""
     seats = len(bots)
-    for bot in bots:
-        bot_named(bot)
     start = game.set_up(seats, options, components)
     turns = [[(seat - g) % seats for seat in range(seats)] for g in range(seats)]
-    policies = np.array([[POLICIES[bots[i]] for i in turn] for turn in turns], np.int64)
     scores, shares = np.zeros((games, seats)), np.zeros((games, seats))
-    for first in range(0, games, _CHUNK - _CHUNK % seats):
-        many = min(_CHUNK - _CHUNK % seats, games - first)
-        results = play_matches(game, start, policies, seed, many, first)
-        won = results.won[:, None] >> np.arange(seats) & 1
+    compiled = all(bot.bot in _COMPILED for bot in bots)
+    chunk = _CHUNK - _CHUNK % seats if compiled else 1
+    for first in range(0, games, chunk):
+        many = min(chunk, games - first)
+        if compiled:
+            policies = np.array([[_COMPILED[bots[i].bot] for i in turn] for turn in turns], np.int64)
+            results = play_matches(game, start, policies, seed, many, first)
+            points, winners = results.scores, results.won
+        else:
+            points, winners = _play(game, start, [bots[i] for i in turns[first % seats]], seed, first)
+        won = winners[:, None] >> np.arange(seats) & 1
         for g in range(many):
-            by_bot = np.argsort(turns[g % seats])
-            scores[first + g] = results.scores[g][by_bot]
+            by_bot = np.argsort(turns[(first + g) % seats])
+            scores[first + g] = points[g][by_bot]
             shares[first + g] = won[g][by_bot] / won[g].sum() if won[g].any() else 1 / seats  # a draw
         progress(many)
     ranks = None
     if game.rank is not None:
         found = Counter(game.rank(start, int(points)) for points in scores[:, 0])
         ranks = {rank: times / games for rank, times in found.most_common()}
-    return Contest([_result(bot, shares[:, i], scores[:, i]) for i, bot in enumerate(bots)], ranks)
+    return Contest([_result(bot.name, shares[:, i], scores[:, i]) for i, bot in enumerate(bots)], ranks)
+
+
+def _play(game: Game, start: State, seating: Sequence[Contestant], seed: int, number: int) -> tuple[Any, Any]:
+    """One match, played as at a table; the same seed and number give the same chance."""
+    match, dice = Match.from_state(game, start), new_dice(seed, number)
+    players = [Player(bot.bot, bot.limits) for bot in seating]
+    while not match.over:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            moves, weights = zip(*match.outcomes(), strict=True)
+            match.play(CHANCE, moves[drawn(dice, weights, len(weights))])
+        else:
+            match.decide(seat, players[seat].decide(match, seat, below(dice, 2**31)))
+    return np.array([match.scores]), np.array([sum(1 << seat for seat in match.winners)])
 
 
 def _result(name: str, shares: Any, scores: Any) -> BotResult:

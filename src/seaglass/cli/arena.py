@@ -73,7 +73,7 @@ def arena(
     language(lang)
     played = game_named(game)
     named = read_entrants(bots.split(","), seconds, iterations)
-    pieces = read_components(played, seats or usual_seats(played, named), components)
+    pieces = read_components(played, usual_seats(played, named) if seats is None else seats, components)
     tournament = Tournament.of(played, named, seats, read_options(option), pieces, seed)
     deals = -(-games // tournament.turns)
     with typer.progressbar(

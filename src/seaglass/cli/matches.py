@@ -1,10 +1,12 @@
 """`simulate` and `replay`: whole matches."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from seaglass.arena import read_entrants
 from seaglass.bots.contest import BotResult, contest
 from seaglass.cli.shared import (
     AsJson,
@@ -26,10 +28,19 @@ from seaglass.locales import say, tell
 def simulate(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="One bot a seat, with commas: sensible,random,random,random.")
+        str,
+        typer.Option(
+            help="One bot a seat, with commas: sensible,random,random,random. One that searches may have a "
+            "limit of its own: captain@0.1s, or captain@500, which always gives the same games."
+        ),
     ] = "sensible",
     seats: Annotated[int | None, typer.Option(help="How many seats; by default one for each bot.")] = None,
-    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=10_000_000, help="How many games; by default 1000, or 10 where a bot searches."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same games.")] = 1,
     option: Options = None,
     components: Components = None,
@@ -37,17 +48,25 @@ def simulate(
 ) -> None:
     """Let bots play many games, seats rotating, and print how they did."""
     played = game_named(game)
-    names = [name.strip() for name in bots.split(",")]
-    seats = seats or (len(names) if len(names) > 1 else played.seats.start)
-    if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise Refusal("bots-wrong", got=len(names), seats=seats)
+    named = [bot for name in bots.split(",") for bot in read_entrants([name])]
+    if seats is None:
+        seats = len(named) if len(named) > 1 else played.seats.start
+    played.check_seats(seats)
+    if len(named) == 1:
+        named *= seats
+    if len(named) != seats:
+        raise Refusal("bots-wrong", got=len(named), seats=seats)
+    searching = any(bot.limits for bot in named)
+    if games is None:
+        games = 10 if searching else 1000
     pieces = read_components(played, seats, components)
     with typer.progressbar(
-        length=games, label=say("en", f"{game}-title"), hidden=as_json or games < 20_000
+        length=games,
+        label=say("en", f"{game}-title"),
+        file=sys.stderr,
+        hidden=as_json or not (searching or games >= 20_000),
     ) as bar:
-        results = contest(played, names, read_options(option), games, seed, bar.update, pieces)
+        results = contest(played, named, read_options(option), games, seed, bar.update, pieces)
     if as_json:
         print_json(
             {

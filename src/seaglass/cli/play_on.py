@@ -42,7 +42,7 @@ def position(
     """Print a position, or play moves on it and print the new one and what happened."""
     language(lang)
     match = _match(game, file, seats, option, components)
-    chance = None if seed is None else Fair(seed.encode())
+    chance = None if seed is None else Fair(seed.encode("utf-8", "surrogateescape"))
     if chance is not None:
         chance.draw_all(match)
     for move in play or []:
@@ -65,7 +65,7 @@ def _match(
 ) -> Match:
     wanted = game_named(game)
     if file is None:
-        seats = seats or wanted.seats.start
+        seats = wanted.seats.start if seats is None else seats
         return Match(wanted, seats, read_options(option), read_components(wanted, seats, components))
     if components is not None:
         raise Refusal("components-of-position")
@@ -79,7 +79,10 @@ def _play(match: Match, text: str) -> None:
     """A move of whoever may make it; `2: play 37` says that it is the second seat's."""
     who, sign, move = text.partition(":")
     if sign and who.strip().isdecimal():
-        match.play(int(who) - 1, move.strip())
+        number = who.strip()
+        if len(number) > 9 or not 1 <= int(number) <= match.seats:
+            raise Refusal("seat-unknown", seat=number[:20], seats=match.seats)
+        match.play(int(number) - 1, move.strip())
         return
     able = [actor for actor in match.actors if _is_legal(match, actor, text)]
     if len(able) > 1:

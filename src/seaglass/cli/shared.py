@@ -63,7 +63,11 @@ def read_file(path: Path) -> str:
             raise Refusal("file-is-folder", file=str(path))
         if path.stat().st_size > LARGEST:
             raise Refusal("document-too-large", most=LARGEST)
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LARGEST + 1)  # a device has no size, and perhaps no end
+        if len(text) > LARGEST:
+            raise Refusal("document-too-large", most=LARGEST)
+        return text
     except FileNotFoundError:
         near = path.parent if path.parent.is_dir() else Path()
         likely = closest(path.name, [f.name for f in near.glob("*") if f.is_file()])

@@ -66,7 +66,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     db: Annotated[
-        Path | None, typer.Option(help="The database file; by default in your cache folder.")
+        Path | None, typer.Option(help="The database file; by default in your data folder.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
