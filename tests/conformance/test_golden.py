@@ -1,6 +1,6 @@
 """One readable playthrough a game and seat count: a change of behaviour shows as a difference to read.
 
-`SEAGLASS_GOLDEN=write` writes them anew; do so only with a new rules version, or a new game.
+`SEAGLASS_GOLDEN=write` writes them anew; do so only with a new rules version, a new game, or other words.
 """
 
 import os

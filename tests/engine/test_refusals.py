@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import seaglass
-from seaglass.engine import Refusal
+from seaglass.engine import Refusal, game_named
+from seaglass.engine.document import Field
 from seaglass.locales import LANGUAGES, say
 from tests.test_words import catalogue_files, messages, nodes
 
@@ -112,3 +113,27 @@ def test_without_names_the_other_player_is_a_seat() -> None:
     assert "Seat 2" in str(Refusal("mouton-not-your-turn", clause="mouton.9.2", other=1))
     assert "Platz 2" in say("de", "mouton-not-your-turn", {"other": 1})
     assert "Ben" in say("de", "mouton-not-your-turn", {"other": 1, "otherName": "Ben"})
+
+
+@pytest.mark.parametrize(
+    ("lang", "exactly"),
+    [("en", "exactly 2"), ("fr", "exactement 2"), ("de", "genau 2"), ("zh-Hant", "正好適合 2")],
+)
+def test_a_game_for_one_number_of_players_says_so(lang: str, exactly: str) -> None:
+    """“2 to 2” is nothing a person would say."""
+    with pytest.raises(Refusal) as refused:
+        game_named("sirens").set_up(3)
+    assert exactly in say(lang, refused.value.key, refused.value.details)
+    with pytest.raises(Refusal) as refused:
+        game_named("mouton").set_up(2)
+    assert exactly not in (said := say(lang, refused.value.key, refused.value.details))
+    assert "3" in said
+    assert "5" in said
+
+
+def test_a_document_with_one_possible_number_says_which() -> None:
+    with pytest.raises(Refusal) as refused:
+        Field("seats", 3).number(2, 2)
+    for lang in LANGUAGES:
+        said = say(lang, refused.value.key, refused.value.details)
+        assert said.count("2") == 1, said

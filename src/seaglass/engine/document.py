@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from seaglass.engine.refusal import Phrase, Refusal, phrase
+from seaglass.engine.refusal import Phrase, Refusal, phrase, span
 
 LARGEST = 4_000_000  # characters; the longest record of any game is well under a tenth of this
 DEEPEST = 20  # lists and objects inside each other; no document needs half as many
@@ -107,7 +107,8 @@ class Field:
     def number(self, least: int, most: int) -> int:
         """A whole number in this range."""
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not least <= self.value <= most:
-            raise self.refuse(phrase("expected-number", least=int(least), most=int(most)))
+            wanted = phrase("expected-number", least=int(least), most=int(most), span=span(least, most))
+            raise self.refuse(wanted)
         return self.value
 
     def numbers(self, least: int, most: int) -> list[int]:

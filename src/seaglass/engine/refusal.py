@@ -9,6 +9,11 @@ def phrase(key: str, **args: Any) -> Phrase:
     return {"key": key, "args": args}
 
 
+def span(least: int, most: int) -> str:
+    """For messages that say “2 to 5” or “exactly 2”: which of the two it is."""
+    return "one" if least == most else "several"
+
+
 class Refusal(Exception):
     """Input that cannot be taken. `key` and `details` make the sentence; `clause` is the rule it breaks."""
 

@@ -1,5 +1,6 @@
 """The words: one Fluent catalogue a language, shared by server, terminal and web."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,12 +11,20 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
 _SHARED = Path(__file__).parent
 _GAMES = _SHARED.parent / "games"
+_HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+# An h counts as silent, as in most names that French has; a y before a vowel is a consonant (Yves, but Yann).
+_ELIDES = re.compile(r"[aeiouhàâäéèêëîïôöùûüœæ]|y[bcdfghjklmnpqrstvwxz]", re.IGNORECASE)
+
+
+def _de(name: Any) -> Any:
+    """French “de” before a name: DE($name) in a catalogue."""
+    return f"d’{name}" if _ELIDES.match(str(name)) else f"de {name}"
 
 
 @cache
 def catalogue(lang: str) -> FluentBundle:
     """All messages of a language: the shared ones and every game's."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
     for path in [_SHARED / f"{lang}.ftl", *sorted(_GAMES.glob(f"*/messages.{lang}.ftl"))]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -32,7 +41,10 @@ def say(lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
     known = {name: _part(lang, value) for name, value in (args or {}).items()}
     if "other" in known and "otherName" not in known:  # nobody told the name of the seat
         known["otherName"] = say(lang, "seat-number", {"seat": known["other"] + 1})
-    return str(bundle.format_pattern(pattern, known)[0])
+    said = str(bundle.format_pattern(pattern, known)[0])
+    # Only where we print a negative number: a move that somebody typed is quoted as it was typed.
+    negative = any(isinstance(value, int | float) and value < 0 for value in known.values())
+    return _HYPHEN_FOR_MINUS.sub("−", said) if negative else said
 
 
 def _part(lang: str, value: Any) -> Any:

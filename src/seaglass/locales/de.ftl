@@ -12,7 +12,7 @@ to-home = Zur Startseite
 loading = Einen Augenblick …
 copy = Kopieren
 copied = Kopiert
-key-enter = Enter
+key-enter = Eingabe
 skip-to-content = Zum Inhalt springen
 skip-to-table = Zum Tisch springen
 problem-title = Das hat nicht geklappt
@@ -21,7 +21,7 @@ problem-title = Das hat nicht geklappt
 
 home-title = Seaglass · vier Spiele vom Meer an einem Tisch
 home-hero = Vier Spiele vom Meer, ein Tisch.
-home-pitch = Spiel mit Freunden irgendwo, an einem Bildschirm oder gegen Bots, die die Gezeiten kennen. Kein Konto: Link schicken und ablegen.
+home-pitch = Spiel mit Freunden nah und fern, an einem Bildschirm oder gegen Bots, die die Gezeiten kennen. Kein Konto: Link schicken und ablegen.
 home-games = Die Spiele
 home-foot = Regeln in vier Sprachen · mit Tastatur und Screenreader spielbar · Open Source
 coming = Kommt bald
@@ -39,7 +39,7 @@ minutes = { $count } Min.
 
 new-seats = Wer spielt mit?
 new-count = Wie viele spielen
-new-options = Varianten
+new-options = Optionen
 new-fair = Faires Mischen
 new-fair-why = Vor dem Austeilen legt sich der Tisch auf eine geheime Zahl fest und zeigt ihr Siegel; deine Worte werden hineingemischt. So kann niemand, auch nicht der Server, die Karten aussuchen, und am Ende können es alle nachprüfen.
 new-words = Meine eigenen Worte fürs Mischen
@@ -60,7 +60,7 @@ emblem-star = Seestern
 emblem-fish = Fisch
 emblem-gull = Möwe
 emblem-anchor = Anker
-emblem-crab = Krebs
+emblem-crab = Krabbe
 
 ## Before the match
 
@@ -102,11 +102,11 @@ rules-of = Regeln von { $title }
 rules-clause = Regel { $number }
 rules-ruling = Klärung
 rules-ruling-hint = Die gedruckte Regel lässt das offen; so spielen wir es.
-reconnecting = Die Verbindung ist weg. Ich versuche es weiter …
+reconnecting = Die Verbindung ist weg. Neuer Versuch …
 cover-screen = Bildschirm verdecken
 pass-to = Gib { $name } den Bildschirm
 pass-to-any = Gib den Bildschirm weiter
-pass-why = Jetzt schaut sonst niemand hin.
+pass-why = Sonst sollte jetzt niemand hinschauen.
 pass-here = Ich bin da
 pass-here-named = Ich bin { $name }
 
@@ -185,16 +185,24 @@ seat-not-yours = Platz { $seat } ist nicht deiner.
 seat-taken = Platz { $seat } ist gerade besetzt worden. Nimm einen anderen.
 seat-unknown = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $seats }.
 seats-all-taken = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen.
-seats-wrong = { $got } Personen sind zu wenige oder zu viele: Dieses Spiel ist für { $least } bis { $most }.
+seats-wrong =
+    { $got ->
+        [one] { $got } Person passt nicht
+       *[other] { $got } Personen passen nicht
+    }: Dieses Spiel ist für { $span ->
+        [one] genau { $least }
+       *[several] { $least } bis { $most }
+    }.
 seat-me-twice = Nur ein Platz kann „ich“ sein. Wähle für die anderen „an diesem Bildschirm“.
 seat-not-a-bot = Nur der Platz eines Bots kann sagen, welcher Bot dort spielt ({ $bot }).
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-too-long = Ein Name darf höchstens { $most } Buchstaben haben.
 game-unknown = Es gibt kein Spiel „{ $game }“. Vielleicht meinst du: { $suggestion }
 game-coming = „{ $game }“ ist noch nicht fertig. Es kommt.
-bot-unknown = Es gibt keinen Bot „{ $bot }“. Vielleicht meinst du: { $suggestion }
-option-unknown = Es gibt keine Variante „{ $option }“. Vielleicht meinst du: { $suggestion }
-option-value-wrong = „{ $got }“ ist keine Wahl für die Variante „{ $option }“. Möglich sind: { $values }
+bot-unknown = Es gibt keinen Bot „{ $bot }“. Es gibt: { $bots }
+option-unknown = Es gibt keine Option „{ $option }“. Vielleicht meinst du: { $suggestion }
+option-value-wrong = „{ $got }“ ist keine Wahl für die Option „{ $option }“. Möglich sind: { $values }
+option-one-screen = „{ $got }“ der Option „{ $option }“ gibt es nur an einem Bildschirm oder mit Bots. Mit einem freien Platz wähle etwas anderes.
 language-unknown = Es gibt keine Sprache „{ $lang }“. Es gibt: { $languages }
 page-unknown = Unter dieser Adresse ist nichts.
 
@@ -207,6 +215,7 @@ move-unknown = Es gibt keinen Zug „{ $move }“. Vielleicht meinst du: { $sugg
 move-stale = „{ $move }“ kam zu spät: Du hast schon entschieden.
 eyes-elsewhere = Der Bildschirm gehört gerade nicht Platz { $seat }. Sag zuerst „Ich bin da“.
 undo-impossible = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand entschieden, oder etwas Neues ist ans Licht gekommen.
+undo-stale = Nichts wurde zurückgenommen: Der Tisch war schon weiter. Sieh noch einmal hin und nimm erneut zurück, wenn du es noch willst.
 only-chance = „{ $move }“ ist Glückssache; das kann niemand wählen.
 chance-impossible = „{ $move }“ kann der Zufall hier nicht bringen.
 ply-unknown = Es gibt keine Entscheidung { $ply }: Es sind { $plies }.
@@ -215,7 +224,7 @@ ply-unknown = Es gibt keine Entscheidung { $ply }: Es sind { $plies }.
 
 json-invalid = Das ist kein gültiges JSON: Zeile { $line }, Spalte { $column }: { $reason }
 json-too-deep = Dieses Dokument ist zu tief verschachtelt.
-document-too-large = Dieses Dokument ist zu groß: Höchstens { $most } Zeichen.
+document-too-large = Dieses Dokument ist zu groß: höchstens { $most } Zeichen.
 field-missing = „{ $field }“ fehlt.
 field-unexpected = „{ $field }“ wird hier nicht erwartet.
 field-unknown = „{ $field }“ ist hier unbekannt. Bekannt sind: { $known }
@@ -223,7 +232,11 @@ field-wrong = „{ $field }“ ist falsch: { $got }. Erwartet: { $expected }
 expected-object = ein Objekt
 expected-list = eine Liste
 expected-list-of = eine Liste von { $length }
-expected-number = eine ganze Zahl von { $least } bis { $most }
+expected-number =
+    { $span ->
+        [one] die Zahl { $least }
+       *[several] eine ganze Zahl von { $least } bis { $most }
+    }
 expected-distinct = lauter verschiedene Zahlen
 expected-flag = true oder false
 expected-text = ein Text von höchstens { $most } Zeichen
@@ -246,6 +259,12 @@ origin-foreign = Das kam von einer Seite einer anderen Website.
 server-trouble = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
 server-error = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuch es gleich noch einmal.
 server-unreachable = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+review-failed = Der Rückblick ist nicht gelungen. Frag noch einmal, dann wird er neu versucht. Der Grund: { $reason }
+reviews-busy =
+    { $waiting ->
+        [one] Es wartet schon { $waiting } Rückblick. Frag wieder, wenn er fertig ist.
+       *[other] Es warten schon { $waiting } Rückblicke. Frag wieder, wenn einige davon fertig sind.
+    }
 store-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 message-abuse = Die Verbindung wurde geschlossen: Nichts von dem, was kam, war lesbar.
 reader-too-slow = Die Verbindung wurde geschlossen: Sie war zu langsam, um dem Tisch zu folgen.
@@ -256,16 +275,16 @@ store-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
 option-unreadable = „{ $got }“ ist keine Option. Schreib NAME=WERT, zum Beispiel cards=open.
 file-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei.
 file-missing = Es gibt keine Datei „{ $file }“.
-file-missing-near = Es gibt keine Datei „{ $file }“. Meinst du vielleicht: { $suggestion }
+file-missing-near = Es gibt keine Datei „{ $file }“. Vielleicht meinst du: { $suggestion }
 file-not-text = „{ $file }“ ist keine Textdatei in UTF-8.
 file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $reason }
 bots-wrong = { $got } Bots passen nicht zu { $seats } Plätzen. Nenne einen Bot je Platz oder einen für alle.
-proof-holds = Es wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }).
-proof-holds-since = Nach Entscheidung { $ply } wurde ehrlich gegeben: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }). Was davor kam, ist aus einer anderen Partie übernommen.
+proof-holds = Das Mischen war fair: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }).
+proof-holds-since = Nach Entscheidung { $ply } war das Mischen fair: Jede Ziehung ist die, auf die sich der Tisch festgelegt hatte ({ $commitment }). Was davor kam, ist aus einer anderen Partie übernommen.
 seat-number = Platz { $seat }
 position-of-other-game = Das ist eine Stellung von { $got }, nicht von { $game }.
-move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher, zum Beispiel „2: { $move }“.
+move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher Platz, zum Beispiel „2: { $move }“.
 bench-unknown = „{ $got }“ lässt sich nicht messen. Nenne ein Spiel oder bots oder bots und ein Spiel.
 
 ## Arena
@@ -275,16 +294,16 @@ arena-limit-useless = { $bot } sucht nicht, eine Grenze ändert da nichts. Lass 
 arena-bots-many = { $got } Bots sind zu viele: Auf { $seats } Plätzen könnten sie sich auf mehr als 100 Arten begegnen.
 arena-file-unreadable = „{ $file }“ enthält keine Partien einer Arena. Nimm einen anderen Ordner.
 arena-file-other = „{ $file }“ enthält Partien von etwas anderem ({ $differences }). Nimm einen anderen Ordner oder den Befehl, mit dem sie entstanden ist.
-arena-heading = { " " }· Plätze: { $seats } · Partien: { $games } · Ausgaben: { $deals } · Startzahl: { $seed }
+arena-heading = { " " }· Plätze: { $seats } · Partien: { $games } · Verteilungen: { $deals } · Startzahl: { $seed }
 arena-bot = Bot
-arena-wins = Anteil der Siege (95 %)
+arena-wins = Anteil der Siege (95 %)
 arena-even = ausgeglichen
-arena-score = Punkte im Mittel (95 %)
-arena-rating = Wertung (95 %)
-arena-plot-note = Punkte sind Mittelwerte, Striche ihre 95-%-Intervalle über die Ausgaben; gestrichelt, was ausgeglichen wäre.
-arena-clear = Alle Bots unterscheiden sich, mit 95 % Sicherheit.
-arena-clear-early = Vorzeitig beendet: Alle Bots unterscheiden sich, mit 95 % Sicherheit. --all spielt alle Partien.
-arena-unclear = Noch unterscheiden sich nicht alle Bots mit 95 % Sicherheit.
+arena-score = Punkte im Mittel (95 %)
+arena-rating = Wertung (95 %)
+arena-plot-note = Punkte sind Mittelwerte, Striche ihre 95-%-Intervalle über die Verteilungen; gestrichelt, was ausgeglichen wäre.
+arena-clear = Alle Bots unterscheiden sich, mit 95 % Sicherheit.
+arena-clear-early = Vorzeitig beendet: Alle Bots unterscheiden sich, mit 95 % Sicherheit. --all spielt alle Partien.
+arena-unclear = Noch unterscheiden sich nicht alle Bots mit 95 % Sicherheit.
 arena-alone = Ein Bot allein: Es gibt niemanden zum Vergleichen.
 arena-interrupted = Unterbrochen. Mit --out ORDNER könnte es von hier weitergehen.
 arena-interrupted-kept = Unterbrochen. Derselbe Befehl macht von hier weiter.
@@ -295,7 +314,7 @@ daily-none = Für { $game } gibt es keine Partie des Tages.
 daily-standard = Die Partie des Tages wird mit den üblichen Optionen gespielt.
 daily = Partie des Tages
 daily-own = Eine eigene Partie
-daily-why = Heute bekommen alle, die gleich viele sind, denselben Stapel. Wer macht das Beste daraus?
+daily-why = Heute bekommen alle, die zu gleich vielen spielen, denselben Stapel. Wer macht das Beste daraus?
 daily-best = Die Besten vom { $day }
 daily-nobody = Noch niemand hat sie beendet.
 daily-line = { $names }: { $points }
@@ -303,6 +322,7 @@ daily-line = { $names }: { $points }
 ## Own components
 
 components-none = { $game } wird mit seinem eigenen Material gespielt und nimmt keine Materialdatei.
+components-unreadable = Diese Materialdatei lässt sich nicht lesen: { $reason }
 components-wrong = Diese Materialdatei geht nicht auf. { $reason }
 components-of-position = Eine Stellung bringt ihr Material mit. Lass --components weg oder die Stellung.
 components = Eigene Materialdatei
@@ -327,8 +347,8 @@ bot-sensible = Kluger Bot
 bot-random = Zufallsbot
     .line = Überlässt es den Würfeln.
 bot-thinks = { $name } denkt nach
-bot-waking = wird noch wach
-bot-waking-why = { $name } wird noch wach und spielt bis dahin nach Augenmaß.
+bot-waking = wird gerade wach
+bot-waking-why = { $name } wird gerade erst wach und spielt bis dahin nach Augenmaß.
 turn-thinking =
     { $count ->
         [one] { $names } denkt nach …
@@ -352,7 +372,7 @@ hint-title = Gute Züge
 hint-play = Spielen
 hint-play-this = Spielen: { $move }
 hint-rank = Tipp { $rank }
-hint-share = gewinnt { $value } %
+hint-share = gewinnt zu { $value } %
 hint-points =
     { $value ->
         [one] { $value } Punkt in Sicht
@@ -364,12 +384,12 @@ hint-verdict =
         [only] Es gibt nur diesen.
         [clear] Der erste ist klar der beste.
         [likely] Der erste ist wohl der beste.
-       *[close] Sie liegen nah beieinander: trau deiner Nase.
+       *[close] Sie liegen nah beieinander: Trau deiner Nase.
     }
 hints-off = An diesem Tisch sind Tipps nicht erlaubt.
-hint-not-now = Ein Tipp ist für den, der entscheiden muss. Du bist nicht am Zug.
+hint-not-now = Einen Tipp bekommt, wer entscheiden muss. Du bist nicht am Zug.
 hint-under-way = Über einen Tipp wird schon nachgedacht.
-hint-waking = Die Bots werden noch wach. Frag gleich noch einmal.
+hint-waking = Die Bots werden gerade erst wach. Frag gleich noch einmal.
 hint-late = Dieser Tipp kam zu spät: Das Spiel ist weitergegangen.
 daily-no-hints = Die Partie des Tages wird ohne Tipps gespielt.
 
@@ -395,10 +415,10 @@ review-cost-said = Das hat { $cost } gekostet (auf { $error } genau).
 review-luck-said = Glück bis zur nächsten Entscheidung: { $luck }
 review-eyes = Wessen Sicht
 review-eyes-own = Wie { $name } es sah
-review-eyes-none = Als Zuschauer
+review-eyes-none = Aus dem Publikum
 review-what-if = Was wäre wenn: von hier weiterspielen
 review-what-if-why = Öffnet einen eigenen Tisch: du am Platz von { $name }, Bots an den anderen. Was verdeckt lag, bleibt so; was kommt, wird neu gezogen.
-proof-since = Diese Partie geht von Tisch { $code } nach dessen Entscheidung { $ply } weiter. Was davor kam, ist von dort übernommen; das Siegel gilt für alles danach.
+proof-since = Diese Partie geht von Tisch { $code } nach dessen Entscheidung { $ply } weiter. Was davor kam, ist von dort übernommen; das Siegel steht für alles danach.
 review-working = Die Partie wird durchgesehen
 review-no-cost = Keine Entscheidung, die sicher etwas gekostet hat.
 review-unit-share = Erwarteter Anteil am Sieg

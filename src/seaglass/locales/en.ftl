@@ -56,7 +56,7 @@ seat-yours = You
 seat-is-here = Is here
 seat-is-away = Away
 emblem-shell = Shell
-emblem-star = Star
+emblem-star = Starfish
 emblem-fish = Fish
 emblem-gull = Gull
 emblem-anchor = Anchor
@@ -159,12 +159,12 @@ language-de = Deutsch
     .short = DE
 language-zh-Hant = 繁體中文
     .short = 繁中
-light-system = Like the system
+light-system = As the system
 light-day = Day
 light-night = Night
 light-to-day = Switch to day
 light-to-night = Switch to night
-motion-system = Like the system
+motion-system = As the system
 motion-full = Full
 motion-reduced = Reduced
 speed-calm = Calm
@@ -185,16 +185,24 @@ seat-not-yours = Seat { $seat } is not yours.
 seat-taken = Seat { $seat } has just been taken. Choose another one.
 seat-unknown = There is no seat { $seat }: this table has { $seats }.
 seats-all-taken = All seats at this table are taken. You can watch.
-seats-wrong = { $got } players are too few or too many: this game is for { $least } to { $most }.
+seats-wrong =
+    { $got ->
+        [one] { $got } player does not fit
+       *[other] { $got } players do not fit
+    }: this game is for { $span ->
+        [one] exactly { $least }
+       *[several] { $least } to { $most }
+    }.
 seat-me-twice = Only one seat can be “me”. Choose “at this screen” for the others.
 seat-not-a-bot = Only a bot’s seat can say which bot plays there ({ $bot }).
 name-empty = A name needs at least one letter.
 name-too-long = A name can have { $most } letters at most.
 game-unknown = There is no game called “{ $game }”. Perhaps you mean: { $suggestion }
 game-coming = “{ $game }” is not built yet. It is on its way.
-bot-unknown = There is no bot called “{ $bot }”. Perhaps you mean: { $suggestion }
+bot-unknown = There is no bot called “{ $bot }”. The bots are: { $bots }
 option-unknown = There is no option “{ $option }”. Perhaps you mean: { $suggestion }
 option-value-wrong = “{ $got }” is not a choice for the option “{ $option }”. The choices are: { $values }
+option-one-screen = “{ $got }” of the option “{ $option }” is only for people at one screen and bots. With an open seat, choose another value.
 language-unknown = There is no language “{ $lang }”. The languages are: { $languages }
 page-unknown = There is nothing at this address.
 
@@ -207,6 +215,7 @@ move-unknown = There is no move “{ $move }”. Perhaps you mean: { $suggestion
 move-stale = “{ $move }” came too late: you have already decided.
 eyes-elsewhere = The screen does not belong to seat { $seat } at the moment. Say “I’m here” first.
 undo-impossible = This can no longer be taken back: somebody has decided since, or something new has come to light.
+undo-stale = Nothing was taken back: the table had moved on already. Look again, and take back once more if you still want to.
 only-chance = “{ $move }” is a matter of luck; nobody can choose it.
 chance-impossible = Chance cannot bring “{ $move }” here.
 ply-unknown = There is no decision { $ply }: there are { $plies }.
@@ -223,7 +232,11 @@ field-wrong = “{ $field }” is wrong: { $got }. Expected: { $expected }
 expected-object = an object
 expected-list = a list
 expected-list-of = a list of { $length }
-expected-number = a whole number from { $least } to { $most }
+expected-number =
+    { $span ->
+        [one] the number { $least }
+       *[several] a whole number from { $least } to { $most }
+    }
 expected-distinct = numbers that are all different
 expected-flag = true or false
 expected-text = a text of at most { $most } characters
@@ -246,6 +259,12 @@ origin-foreign = This came from a page of another site.
 server-trouble = Something went wrong on our side. Nothing is lost: try again.
 server-error = The server answered with an error ({ $status }). Try again in a moment.
 server-unreachable = The server does not answer. Check the connection and try again.
+review-failed = The review could not be made. Ask again to have it tried once more. The reason: { $reason }
+reviews-busy =
+    { $waiting ->
+        [one] { $waiting } review is waiting already. Ask again when it is done.
+       *[other] { $waiting } reviews are waiting already. Ask again when some of them are done.
+    }
 store-busy = The server is very busy. Try again in a moment.
 message-abuse = The connection was closed: nothing that came over it could be read.
 reader-too-slow = The connection was closed: it was too slow to follow the table.
@@ -295,7 +314,7 @@ daily-none = There is no deal of the day for { $game }.
 daily-standard = The deal of the day is played with the standard options.
 daily = Deal of the day
 daily-own = A deal of your own
-daily-why = Today everyone with as many players gets the same pile. Who makes the most of it?
+daily-why = Today everyone who plays with the same number of players gets the same pile. Who makes the most of it?
 daily-best = The best of { $day }
 daily-nobody = Nobody has finished it yet.
 daily-line = { $names }: { $points }
@@ -303,14 +322,15 @@ daily-line = { $names }: { $points }
 ## Own components
 
 components-none = { $game } is played with its own pieces; it takes no file of components.
+components-unreadable = This file of components cannot be read: { $reason }
 components-wrong = This components file does not add up. { $reason }
 components-of-position = A position brings its own components. Leave out --components, or the position.
 components = Own components file
-components-why = Whoever owns the box can play with its own board, pieces and tables. Take the standard file, change it, and choose it here.
+components-why = Whoever owns the box can play with its board, pieces and tables. Take the standard file, change it, and choose it here.
 components-standard = The standard file
 components-choose = Choose a file
-components-remove = Take { $file } away
-components-played = Played with an own components file.
+components-remove = Remove { $file }
+components-played = Played with a components file of its own.
 
 ## Bots: who they are
 
@@ -328,7 +348,7 @@ bot-random = Random bot
     .line = Leaves it to the dice.
 bot-thinks = { $name } is thinking
 bot-waking = still waking up
-bot-waking-why = { $name } is still waking up, and plays by a quick look until then.
+bot-waking-why = { $name } is still waking up, and plays at a glance until then.
 turn-thinking =
     { $count ->
         [one] { $names } is thinking …
@@ -368,7 +388,7 @@ hint-verdict =
     }
 hints-off = Hints are not allowed at this table.
 hint-not-now = A hint is for whoever must decide. It is not your turn.
-hint-under-way = A hint is already being thought about.
+hint-under-way = A hint is already on its way.
 hint-waking = The bots are still waking up. Ask again in a moment.
 hint-late = That hint came too late: the game has moved on.
 daily-no-hints = The deal of the day is played without hints.
@@ -376,7 +396,7 @@ daily-no-hints = The deal of the day is played without hints.
 ## Review
 
 review = Review this game
-review-title = The game again
+review-title = The game in review
 review-back = Back to the table
 review-waiting = The review is about to begin. The first one of a game can take a minute or two.
 review-progress = Decision { $done } of { $of } …
@@ -398,13 +418,13 @@ review-eyes-own = As { $name } saw it
 review-eyes-none = As an onlooker
 review-what-if = What if: play on from here
 review-what-if-why = Opens a table of your own: you in the place of { $name }, bots in the others. What lay hidden stays as it was; what comes is drawn anew.
-proof-since = This game plays on from table { $code } after its decision { $ply }. What came before is taken over from there; the seal stands for everything after.
-review-working = Looking at the game again
-review-no-cost = No decision that cost anything for certain.
-review-unit-share = Share in the win that could be expected
-review-unit-points = Points that could be expected
+proof-since = This game plays on from table { $code } after its decision { $ply }. What came before is taken over from there; the seal stands for everything after that.
+review-working = Reviewing the game
+review-no-cost = No decision is certain to have cost anything.
+review-unit-share = Expected share of the win
+review-unit-points = Expected points
 review-seat = Player
-review-start = At first
+review-start = At the start
 review-luck = Luck
 review-cost = Play
 review-result = In the end

@@ -53,10 +53,10 @@ seat-who = Qui occupe la place { $seat }
 seat-name = Nom à la place { $seat }
 seat-name-short = Nom
 seat-yours = Toi
-seat-is-here = Présent
-seat-is-away = Absent
+seat-is-here = Est là
+seat-is-away = N’est pas là
 emblem-shell = Coquillage
-emblem-star = Étoile
+emblem-star = Étoile de mer
 emblem-fish = Poisson
 emblem-gull = Mouette
 emblem-anchor = Ancre
@@ -88,8 +88,8 @@ turn-waiting =
     }
 turn-also =
     { $count ->
-        [one] { $names } choisit encore
-       *[other] { $names } choisissent encore
+        [one] { $names } n’a pas encore choisi
+       *[other] { $names } n’ont pas encore choisi
     }
 turn-nobody = La mer décide…
 turn-over = La partie est finie.
@@ -98,7 +98,7 @@ score = Score
 log = Journal
 rules = Règles
 rail = Score, journal et règles
-rules-of = Règles de { $title }
+rules-of = Règles { DE($title) }
 rules-clause = Règle { $number }
 rules-ruling = Précision
 rules-ruling-hint = La règle imprimée laisse ce point ouvert ; voici comment nous le jouons.
@@ -114,7 +114,7 @@ pass-here-named = C’est moi, { $name }
 
 sum-title = Fin de la manche
 sum-on = On continue
-ceremony-draw = Match nul : personne ne gagne
+ceremony-draw = Match nul : personne ne gagne
 ceremony-wins =
     { $you ->
         [yes] { $count ->
@@ -139,7 +139,7 @@ proof-not-yet = Montré à la fin de la partie
 proof-check = Vérifier
 proof-verdict-true = Le secret correspond au sceau.
 proof-verdict-false = Le secret ne correspond pas au sceau !
-proof-verdict-unable = Cette page n’a pas été ouverte par une connexion sécurisée : le navigateur ne peut pas vérifier. Garde la partie et vérifie le fichier.
+proof-verdict-unable = Cette page n’a pas été ouverte via une connexion sécurisée : le navigateur ne peut pas vérifier. Garde la partie et vérifie le fichier.
 
 ## Menu and settings
 
@@ -185,16 +185,24 @@ seat-not-yours = La place { $seat } n’est pas la tienne.
 seat-taken = La place { $seat } vient d’être prise. Choisis-en une autre.
 seat-unknown = Il n’y a pas de place { $seat } : cette table en a { $seats }.
 seats-all-taken = Toutes les places de cette table sont prises. Tu peux regarder.
-seats-wrong = { $got } joueurs, ça ne va pas : ce jeu se joue de { $least } à { $most }.
+seats-wrong =
+    { $got ->
+        [one] { $got } joueur, ça ne va pas
+       *[other] { $got } joueurs, ça ne va pas
+    } : ce jeu se joue { $span ->
+        [one] à exactement { $least }
+       *[several] de { $least } à { $most }
+    }.
 seat-me-twice = Une seule place peut être « moi ». Choisis « à cet écran » pour les autres.
-seat-not-a-bot = Seule la place d’un robot dit quel robot y joue ({ $bot }).
+seat-not-a-bot = Seule la place d’un robot peut dire quel robot y joue ({ $bot }).
 name-empty = Un nom a besoin d’au moins une lettre.
 name-too-long = Un nom peut avoir { $most } lettres au plus.
 game-unknown = Il n’y a pas de jeu « { $game } ». Peut-être : { $suggestion }
 game-coming = « { $game } » n’est pas encore prêt. Il arrive.
-bot-unknown = Il n’y a pas de robot « { $bot } ». Peut-être : { $suggestion }
+bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots : { $bots }
 option-unknown = Il n’y a pas d’option « { $option } ». Peut-être : { $suggestion }
 option-value-wrong = « { $got } » n’est pas un choix pour l’option « { $option } ». Les choix : { $values }
+option-one-screen = « { $got } » de l’option « { $option } » n’est permis que devant un même écran ou avec des robots. Avec une place libre, choisis autre chose.
 language-unknown = Il n’y a pas de langue « { $lang } ». Les langues : { $languages }
 page-unknown = Il n’y a rien à cette adresse.
 
@@ -207,6 +215,7 @@ move-unknown = Il n’y a pas de coup « { $move } ». Peut-être : { $sugges
 move-stale = « { $move } » arrive trop tard : tu as déjà décidé.
 eyes-elsewhere = L’écran n’est pas à la place { $seat } pour l’instant. Dis d’abord « Je suis là ».
 undo-impossible = On ne peut plus l’annuler : quelqu’un a décidé depuis, ou quelque chose de nouveau a été révélé.
+undo-stale = Rien n’a été annulé : la table avait déjà changé. Regarde bien, et annule encore si tu le veux toujours.
 only-chance = « { $move } » dépend de la chance ; personne ne peut le choisir.
 chance-impossible = Le hasard ne peut pas donner « { $move } » ici.
 ply-unknown = Il n’y a pas de décision { $ply } : il y en a { $plies }.
@@ -223,14 +232,18 @@ field-wrong = « { $field } » est faux : { $got }. Attendu : { $expected }
 expected-object = un objet
 expected-list = une liste
 expected-list-of = une liste de { $length }
-expected-number = un nombre entier de { $least } à { $most }
+expected-number =
+    { $span ->
+        [one] le nombre { $least }
+       *[several] un nombre entier de { $least } à { $most }
+    }
 expected-distinct = des nombres tous différents
 expected-flag = true ou false
 expected-text = un texte de { $most } caractères au plus
-expected-one-of = l’une de ces valeurs : { $values }
+expected-one-of = l’une de ces valeurs : { $values }
 place-in-line = { $field } (ligne { NUMBER($line, useGrouping: 0) })
 format-unknown = Ce fichier est au format { $got } ; cette version lit jusqu’à { $newest }.
-rules-version-unknown = Ceci vient de la version { $got } des règles de { $game } ; ce programme connaît jusqu’à { $newest }.
+rules-version-unknown = Ceci vient de la version { $got } des règles { DE($game) } ; ce programme connaît jusqu’à { $newest }.
 decision-impossible = La décision { $field } n’est pas possible : { $reason }
 proof-missing = Ce fichier n’a pas de preuve de sa donne.
 proof-commitment-wrong = Le secret ne correspond pas au sceau : le sceau est { $commitment }, le secret donne { $secret }.
@@ -246,6 +259,12 @@ origin-foreign = Ceci vient d’une page d’un autre site.
 server-trouble = Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessaie.
 server-error = Le serveur a répondu par une erreur ({ $status }). Réessaie dans un instant.
 server-unreachable = Le serveur ne répond pas. Vérifie la connexion et réessaie.
+review-failed = La partie n’a pas pu être revue. Redemande pour un nouvel essai. La raison : { $reason }
+reviews-busy =
+    { $waiting ->
+        [one] { $waiting } partie attend déjà d’être revue. Redemande quand ce sera fini.
+       *[other] { $waiting } parties attendent déjà d’être revues. Redemande quand quelques-unes seront finies.
+    }
 store-busy = Le serveur est très occupé. Réessaie dans un instant.
 message-abuse = La connexion a été fermée : rien de ce qui en venait n’était lisible.
 reader-too-slow = La connexion a été fermée : elle était trop lente pour suivre la table.
@@ -253,39 +272,39 @@ store-unusable = La base de données { $path } n’est pas utilisable : { $reas
 
 ## Command line
 
-option-unreadable = « { $got } » n’est pas une option. Écris NOM=VALEUR, par exemple cards=open.
-file-is-folder = « { $file } » est un dossier. Indique un fichier.
-file-missing = Il n’y a pas de fichier « { $file } ».
-file-missing-near = Il n’y a pas de fichier « { $file } ». Peut-être : { $suggestion }
-file-not-text = « { $file } » n’est pas un fichier texte en UTF-8.
-file-unreadable = Impossible de lire « { $file } » : { $reason }
-file-unwritable = Impossible d’écrire « { $file } » : { $reason }
-bots-wrong = { $got } bots ne vont pas avec { $seats } places. Nomme un bot par place, ou un seul pour toutes.
-proof-holds = La donne était honnête : chaque tirage est celui auquel la table s’était engagée ({ $commitment }).
-proof-holds-since = Après la décision { $ply }, la donne était honnête : chaque tirage est celui auquel la table s’était engagée ({ $commitment }). Ce qui précède est repris d’une autre partie.
+option-unreadable = « { $got } » n’est pas une option. Écris NOM=VALEUR, par exemple cards=open.
+file-is-folder = « { $file } » est un dossier. Indique un fichier.
+file-missing = Il n’y a pas de fichier « { $file } ».
+file-missing-near = Il n’y a pas de fichier « { $file } ». Peut-être : { $suggestion }
+file-not-text = « { $file } » n’est pas un fichier texte en UTF-8.
+file-unreadable = Impossible de lire « { $file } » : { $reason }
+file-unwritable = Impossible d’écrire « { $file } » : { $reason }
+bots-wrong = { $got } robots ne vont pas avec { $seats } places. Nomme un robot par place, ou un seul pour toutes.
+proof-holds = La donne était équitable : chaque tirage est celui auquel la table s’était engagée ({ $commitment }).
+proof-holds-since = Après la décision { $ply }, la donne était équitable : chaque tirage est celui auquel la table s’était engagée ({ $commitment }). Ce qui précède est repris d’une autre partie.
 seat-number = Place { $seat }
-position-of-other-game = C’est une position de { $got }, pas de { $game }.
-move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».
-bench-unknown = « { $got } » ne se mesure pas. Nomme un jeu, ou bots, ou bots et un jeu.
+position-of-other-game = C’est une position { DE($got) }, pas { DE($game) }.
+move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».
+bench-unknown = « { $got } » ne se mesure pas. Nomme un jeu, ou bots, ou bots et un jeu.
 
 ## Arena
 
-arena-limit-unreadable = « { $got } » n’est pas une limite pour { $bot }. Écris des secondes, comme { $bot }@0.1s, ou des itérations, comme { $bot }@500.
-arena-limit-useless = { $bot } ne cherche pas : une limite n’y change rien. Enlève-la.
-arena-bots-many = { $got } robots, c’est trop : sur { $seats } places, ils peuvent se rencontrer de plus de 100 façons.
-arena-file-unreadable = « { $file } » ne contient pas les donnes d’une arène. Choisis un autre dossier.
-arena-file-other = « { $file } » contient les donnes d’autre chose ({ $differences }). Choisis un autre dossier, ou relance la commande d’origine.
-arena-heading = { " " }· places : { $seats } · parties : { $games } · donnes : { $deals } · graine : { $seed }
+arena-limit-unreadable = « { $got } » n’est pas une limite pour { $bot }. Écris des secondes, comme { $bot }@0.1s, ou des itérations, comme { $bot }@500.
+arena-limit-useless = { $bot } ne cherche pas : une limite n’y change rien. Enlève-la.
+arena-bots-many = { $got } robots, c’est trop : sur { $seats } places, ils peuvent se rencontrer de plus de 100 façons.
+arena-file-unreadable = « { $file } » ne contient pas les donnes d’une arène. Choisis un autre dossier.
+arena-file-other = « { $file } » contient les donnes d’autre chose ({ $differences }). Choisis un autre dossier, ou relance la commande d’origine.
+arena-heading = { " " }· places : { $seats } · parties : { $games } · donnes : { $deals } · graine : { $seed }
 arena-bot = robot
-arena-wins = part des victoires (95 %)
+arena-wins = part des victoires (95 %)
 arena-even = égalité
-arena-score = score moyen (95 %)
-arena-rating = cote (95 %)
-arena-plot-note = Les points sont des moyennes, les traits leurs intervalles à 95 % sur les donnes ; le tiret marque l’égalité.
-arena-clear = Tous les robots sont départagés, avec 95 % de certitude.
-arena-clear-early = Arrêt anticipé : tous les robots sont départagés, avec 95 % de certitude. --all joue toutes les parties.
-arena-unclear = Les robots ne sont pas encore tous départagés, avec 95 % de certitude.
-arena-alone = Un seul robot : personne à qui le comparer.
+arena-score = score moyen (95 %)
+arena-rating = cote (95 %)
+arena-plot-note = Les points sont des moyennes, les traits leurs intervalles à 95 % sur les donnes ; le tiret marque l’égalité.
+arena-clear = Tous les robots sont départagés, avec 95 % de certitude.
+arena-clear-early = Arrêt anticipé : tous les robots sont départagés, avec 95 % de certitude. --all joue toutes les parties.
+arena-unclear = Les robots ne sont pas encore tous départagés, avec 95 % de certitude.
+arena-alone = Un seul robot : personne à qui le comparer.
 arena-interrupted = Interrompu. Avec --out DOSSIER, on pourrait reprendre d’ici.
 arena-interrupted-kept = Interrompu. La même commande reprendra d’ici.
 
@@ -295,14 +314,15 @@ daily-none = Il n’y a pas de donne du jour pour { $game }.
 daily-standard = La donne du jour se joue avec les options habituelles.
 daily = Donne du jour
 daily-own = Ta propre donne
-daily-why = Aujourd’hui, tous ceux qui sont aussi nombreux reçoivent la même pile. Qui en tirera le meilleur ?
+daily-why = Aujourd’hui, à nombre de joueurs égal, tout le monde reçoit la même pile. Qui en tirera le meilleur parti ?
 daily-best = Les meilleurs du { $day }
 daily-nobody = Personne ne l’a encore terminée.
-daily-line = { $names } : { $points }
+daily-line = { $names } : { $points }
 
 ## Own components
 
 components-none = { $game } se joue avec son propre matériel et n’accepte pas de fichier de matériel.
+components-unreadable = Ce fichier de matériel est illisible : { $reason }
 components-wrong = Ce fichier de matériel n’est pas cohérent. { $reason }
 components-of-position = Une position apporte son propre matériel. Laisse de côté --components, ou la position.
 components = Fichier de matériel personnel
@@ -327,8 +347,8 @@ bot-sensible = Robot avisé
 bot-random = Robot au hasard
     .line = S’en remet aux dés.
 bot-thinks = { $name } réfléchit
-bot-waking = se réveille encore
-bot-waking-why = { $name } se réveille encore et joue au coup d’œil en attendant.
+bot-waking = se réveille à peine
+bot-waking-why = { $name } se réveille à peine et joue au coup d’œil en attendant.
 turn-thinking =
     { $count ->
         [one] { $names } réfléchit…
@@ -367,9 +387,9 @@ hint-verdict =
        *[close] Ils se valent presque : suis ton flair.
     }
 hints-off = Les conseils ne sont pas permis à cette table.
-hint-not-now = Un conseil est pour qui doit décider. Ce n’est pas ton tour.
+hint-not-now = Un conseil ne s’adresse qu’à qui doit décider. Ce n’est pas ton tour.
 hint-under-way = Un conseil est déjà en préparation.
-hint-waking = Les robots se réveillent encore. Redemande dans un instant.
+hint-waking = Les robots se réveillent à peine. Redemande dans un instant.
 hint-late = Ce conseil arrive trop tard : la partie a continué.
 daily-no-hints = La donne du jour se joue sans conseils.
 
@@ -378,11 +398,11 @@ daily-no-hints = La donne du jour se joue sans conseils.
 review = Revoir cette partie
 review-title = La partie revue
 review-back = Retour à la table
-review-waiting = La revue va commencer. La première d’un jeu peut prendre une minute ou deux.
-review-progress = Décision { $done } sur { $of } …
+review-waiting = La revue va commencer. La première pour un jeu peut prendre une minute ou deux.
+review-progress = Décision { $done } sur { $of }…
 review-curve = Ce que chacun pouvait espérer ; les flèches vont d’une décision à l’autre
 review-accounts = Chance et jeu
-review-accounts-why = Le jeu, c’est ce qu’ont coûté ses propres décisions, d’après ce qu’on pouvait savoir. Tout le reste est chance : le hasard, et ce que font les autres.
+review-accounts-why = Le jeu, c’est ce que chacun a perdu par ses propres décisions, jugées sur ce qu’il pouvait savoir. Tout le reste est chance : le hasard, et ce que font les autres.
 review-decisions = Décisions
 review-decision = Décision { $number }
 review-order = Ordre
@@ -395,10 +415,10 @@ review-cost-said = Cela a coûté { $cost } (à { $error } près).
 review-luck-said = Chance jusqu’à la décision suivante : { $luck }
 review-eyes = Vue de qui
 review-eyes-own = Vu par { $name }
-review-eyes-none = En spectateur
+review-eyes-none = Vu du public
 review-what-if = Et si : rejouer d’ici
-review-what-if-why = Ouvre une table à toi : toi à la place de { $name }, des robots aux autres. Ce qui était caché reste tel quel ; la suite est tirée à nouveau.
-proof-since = Cette partie reprend celle de la table { $code } après sa décision { $ply }. Ce qui précède en est repris ; le sceau vaut pour toute la suite.
+review-what-if-why = Ouvre une table à toi : toi à la place { DE($name) }, des robots aux autres. Ce qui était caché reste tel quel ; la suite est tirée à nouveau.
+proof-since = Cette partie reprend celle de la table { $code } après sa décision { $ply }. Ce qui précède en est repris ; le sceau garantit toute la suite.
 review-working = On revoit la partie
 review-no-cost = Aucune décision n’a coûté quelque chose à coup sûr.
 review-unit-share = Part de victoire espérée

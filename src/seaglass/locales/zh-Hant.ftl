@@ -9,7 +9,7 @@ close = 關閉
 undo = 收回
 try-again = 再試一次
 to-home = 回首頁
-loading = 請稍候…
+loading = 請稍候……
 copy = 複製
 copied = 已複製
 key-enter = Enter
@@ -52,7 +52,7 @@ seat-who = { $seat } 號座位由誰坐
 seat-name = { $seat } 號座位的名字
 seat-name-short = 名字
 seat-yours = 你
-seat-is-here = 在線
+seat-is-here = 在線上
 seat-is-away = 離開
 emblem-shell = 貝殼
 emblem-star = 海星
@@ -87,7 +87,7 @@ turn-also =
     { $count ->
        *[other] { $names } 還在選擇
     }
-turn-nobody = 由大海決定…
+turn-nobody = 由大海決定……
 turn-over = 遊戲結束。
 turn-result = 看結果
 score = 分數
@@ -98,7 +98,7 @@ rules-of = 《{ $title }》的規則
 rules-clause = 規則 { $number }
 rules-ruling = 裁定
 rules-ruling-hint = 原版規則沒有說明這一點，我們這樣玩。
-reconnecting = 連線中斷，正在重新連線…
+reconnecting = 連線中斷，正在重新連線……
 cover-screen = 遮住螢幕
 pass-to = 把螢幕交給 { $name }
 pass-to-any = 把螢幕交給下一位
@@ -115,11 +115,11 @@ ceremony-wins =
     { $you ->
         [yes] { $count ->
             [1] 你贏了！
-           *[other] 共享勝利：{ $names }
+           *[other] 並列獲勝：{ $names }
         }
        *[no] { $count ->
             [1] { $names } 獲勝！
-           *[other] { $names } 共享勝利！
+           *[other] { $names } 並列獲勝！
         }
     }
 rematch = 再玩一局
@@ -181,28 +181,34 @@ seat-not-yours = { $seat } 號座位不是你的。
 seat-taken = { $seat } 號座位剛剛有人坐了，請選別的座位。
 seat-unknown = 沒有 { $seat } 號座位：這張桌有 { $seats } 個座位。
 seats-all-taken = 這張桌已經坐滿了，你可以觀戰。
-seats-wrong = { $got } 人不合適：這款遊戲適合 { $least } 到 { $most } 人。
+seats-wrong =
+    { $span ->
+        [one] { $got } 人不合適：這款遊戲正好適合 { $least } 人。
+       *[several] { $got } 人不合適：這款遊戲適合 { $least } 到 { $most } 人。
+    }
 seat-me-twice = 只有一個座位可以是「我」，其他座位請選「同一個螢幕」。
 seat-not-a-bot = 只有電腦的座位可以指定電腦種類（{ $bot }）。
 name-empty = 名字至少要有一個字。
 name-too-long = 名字最多 { $most } 個字。
 game-unknown = 沒有「{ $game }」這款遊戲。你要找的可能是：{ $suggestion }
 game-coming = 「{ $game }」還沒做好，敬請期待。
-bot-unknown = 沒有叫「{ $bot }」的電腦玩家。你要找的可能是：{ $suggestion }
+bot-unknown = 沒有叫「{ $bot }」的電腦玩家，可以選：{ $bots }
 option-unknown = 沒有「{ $option }」這個選項。你要找的可能是：{ $suggestion }
 option-value-wrong = 選項「{ $option }」不能設為「{ $got }」，可以選：{ $values }
+option-one-screen = 選項「{ $option }」的「{ $got }」只適用於共用一個螢幕或和電腦玩；有空位時請改選別的。
 language-unknown = 沒有「{ $lang }」這種語言，可以選：{ $languages }
 page-unknown = 這個網址沒有東西。
 
 ## Refusals: moves
 
-match-over = 遊戲已經結束，不能再出牌了。
+match-over = 遊戲已經結束，不能再行動了。
 match-not-over = 遊戲還在進行，結束後才可以。
 match-not-started = 遊戲還沒開始：還有空位。
 move-unknown = 沒有「{ $move }」這個動作。你要的可能是：{ $suggestion }
 move-stale = 「{ $move }」來晚了：你已經做了決定。
 eyes-elsewhere = 螢幕現在不屬於 { $seat } 號座位，請先按「我來了」。
 undo-impossible = 已經不能收回：之後有人做了決定，或有新的資訊公開了。
+undo-stale = 沒有收回任何東西：牌桌已經變了。請再看一次，仍想收回就再按一次。
 only-chance = 「{ $move }」由運氣決定，誰都不能選。
 chance-impossible = 這裡不可能抽到「{ $move }」。
 ply-unknown = 沒有第 { $ply } 個決定：一共有 { $plies } 個。
@@ -219,7 +225,11 @@ field-wrong = 「{ $field }」不對：{ $got }。應為：{ $expected }
 expected-object = 一個物件
 expected-list = 一個清單
 expected-list-of = 長度為 { $length } 的清單
-expected-number = { $least } 到 { $most } 的整數
+expected-number =
+    { $span ->
+        [one] 數字 { $least }
+       *[several] { $least } 到 { $most } 的整數
+    }
 expected-distinct = 互不相同的數字
 expected-flag = true 或 false
 expected-text = 最多 { $most } 個字元的文字
@@ -242,6 +252,8 @@ origin-foreign = 這個請求來自其他網站的頁面。
 server-trouble = 我們這邊出了問題。沒有遺失任何東西，請再試一次。
 server-error = 伺服器回應了錯誤（{ $status }），請稍後再試。
 server-unreachable = 伺服器沒有回應。請檢查連線後再試一次。
+review-failed = 無法完成回顧，再要求一次就會重試。原因：{ $reason }
+reviews-busy = 已經有 { $waiting } 個回顧在排隊，請等其中幾個完成後再試。
 store-busy = 伺服器很忙，請稍後再試。
 message-abuse = 連線已關閉：收到的內容全都無法讀取。
 reader-too-slow = 連線已關閉：速度太慢，跟不上牌桌。
@@ -257,8 +269,8 @@ file-not-text = 「{ $file }」不是 UTF-8 文字檔。
 file-unreadable = 無法讀取「{ $file }」：{ $reason }
 file-unwritable = 無法寫入「{ $file }」：{ $reason }
 bots-wrong = { $got } 個電腦玩家與 { $seats } 個座位不符。請為每個座位指定一個，或只指定一個給所有座位。
-proof-holds = 發牌公正：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。
-proof-holds-since = 第 { $ply } 個決定之後發牌公正：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。在此之前的部分取自另一局。
+proof-holds = 發牌公平：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。
+proof-holds-since = 第 { $ply } 個決定之後發牌公平：每次抽取都與牌桌事先承諾的相符（{ $commitment }）。在此之前的部分取自另一局。
 seat-number = 座位 { $seat }
 position-of-other-game = 這是 { $got } 的局面，不是 { $game } 的。
 move-of-several = 現在有好幾個座位可以「{ $move }」。請說明是哪一個，例如「2: { $move }」。
@@ -299,6 +311,7 @@ daily-line = { $names }：{ $points }
 ## Own components
 
 components-none = { $game } 只用它自己的配件，不接受配件檔案。
+components-unreadable = 無法讀取這個配件檔案：{ $reason }
 components-wrong = 這個配件檔案對不上。{ $reason }
 components-of-position = 局面本身已帶有配件。請省略 --components，或省略局面。
 components = 自備配件檔案
@@ -317,17 +330,17 @@ bot-sailor = 水手
 bot-captain = 船長
     .line = 多算幾道浪，而且專門算著你。
 bot-legend = 傳奇
-    .line = 這盤棋在她心裡已航行千遍，不急不忙。
-bot-sensible = 認真的電腦
+    .line = 這場遊戲在她心裡已航行千遍，不急不忙。
+bot-sensible = 穩健的電腦
     .line = 選看起來最好的走法。
 bot-random = 隨意的電腦
     .line = 全憑運氣。
-bot-thinks = { $name }正在思考
+bot-thinks = { $name } 正在思考
 bot-waking = 還沒睡醒
-bot-waking-why = { $name }還沒睡醒，先憑直覺出招。
+bot-waking-why = { $name } 還沒睡醒，先憑直覺出招。
 turn-thinking =
     { $count ->
-       *[other] { $names }正在思考……
+       *[other] { $names } 正在思考……
     }
 
 ## 提示與步調
@@ -347,7 +360,7 @@ hint-title = 好的走法
 hint-play = 採用
 hint-play-this = 採用：{ $move }
 hint-rank = 提示 { $rank }
-hint-share = 勝率 { $value }%
+hint-share = 勝率 { $value } %
 hint-points =
     { $value ->
        *[other] 可望得 { $value } 分

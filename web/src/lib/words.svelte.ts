@@ -1,5 +1,5 @@
 /** The one catalogue of words: the same Fluent files that the server and the terminal read. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,6 +13,18 @@ const texts: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import('./languages/de'),
   'zh-Hant': () => import('./languages/zh-Hant'),
 };
+
+/** A number with the minus sign of the pieces, where Intl writes a hyphen. */
+class SignedNumber extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+/** As in locales/__init__.py: a silent h, and a y before a vowel is a consonant. */
+const ELIDES = /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[bcdfghjklmnpqrstvwxz])/i;
+/** French “de” before a name: DE($name) in a catalogue. */
+const DE: FluentFunction = ([name]) => (ELIDES.test(String(name)) ? `d’${String(name)}` : `de ${String(name)}`);
 
 let bundle = $state.raw(new FluentBundle('en'));
 let wanted: Language | null = null;
@@ -38,7 +50,7 @@ export async function speak(language: Language): Promise<void> {
     throw error;
   });
   // All our languages run left to right, so no isolation marks in the text.
-  const next = new FluentBundle(language, { useIsolating: false });
+  const next = new FluentBundle(language, { useIsolating: false, functions: { DE } });
   for (const text of found) next.addResource(new FluentResource(text));
   if (wanted !== language) return; // another one was asked for meanwhile
   bundle = next;
@@ -48,7 +60,10 @@ export async function speak(language: Language): Promise<void> {
 export const has = (key: string): boolean => bundle.hasMessage(key);
 
 /** A part of a message can be one itself: then it is said in words too. */
-const part = (value: unknown): unknown => (isMessage(value) ? t(value.key, value.args) : value);
+function part(value: unknown): unknown {
+  if (typeof value === 'number') return new SignedNumber(value);
+  return isMessage(value) ? t(value.key, value.args) : value;
+}
 
 const isMessage = (value: unknown): value is { key: string; args: Args } =>
   typeof value === 'object' && value !== null && 'key' in value && 'args' in value;
@@ -63,6 +78,9 @@ export function t(key: string, args?: Args): string {
   return bundle.formatPattern(pattern, Object.fromEntries(known) as Record<string, FluentVariable>, []);
 }
 
-/** "Mia, Jonas and Erwan" as the language says it. */
+/** "Mia, Jonas and Erwan" as the language says it; in Chinese with a space beside a name, as in the catalogue. */
 export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(bundle.locales, { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(bundle.locales, { type: 'conjunction' })
+    .formatToParts(names)
+    .map(({ value, type }) => (type === 'literal' && value === '和' ? ' 和 ' : value))
+    .join('');

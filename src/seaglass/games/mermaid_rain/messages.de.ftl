@@ -10,7 +10,7 @@ mermaid_rain-first-dealer =
     { $you ->
         [yes] Du ziehst die Prinzenkarte und gibst
        *[no] { $name } zieht die Prinzenkarte und gibt
-    } als Erstes
+    } zuerst
 mermaid_rain-round = Runde { $round } von { $rounds }
 mermaid_rain-cards-shuffled = Der Stapel ist leer: Die abgelegten Karten werden gemischt, { $cards } Stück
 mermaid_rain-dealt = Alle nehmen { $cards } Karten auf
@@ -54,14 +54,24 @@ mermaid_rain-chose-own =
         [yes] Du hast
        *[no] { $name } hat
     } { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
+        [dolphin] { $second ->
+            [dolphin] zwei Delfine
+            [gull] einen Delfin und eine Möwe
+            [turtle] einen Delfin und eine Schildkröte
+           *[none] einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] eine Möwe und einen Delfin
+            [gull] zwei Möwen
+            [turtle] eine Möwe und eine Schildkröte
+           *[none] eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] eine Schildkröte und einen Delfin
+            [gull] eine Schildkröte und eine Möwe
+            [turtle] zwei Schildkröten
+           *[none] eine Schildkröte
+        }
     } gewählt
 mermaid_rain-chose-stop =
     { $you ->
@@ -73,14 +83,24 @@ mermaid_rain-adds =
         [yes] Du zeigst
        *[no] { $name } zeigt
     } { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
+        [dolphin] { $second ->
+            [dolphin] zwei Delfine
+            [gull] einen Delfin und eine Möwe
+            [turtle] einen Delfin und eine Schildkröte
+           *[none] einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] eine Möwe und einen Delfin
+            [gull] zwei Möwen
+            [turtle] eine Möwe und eine Schildkröte
+           *[none] eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] eine Schildkröte und einen Delfin
+            [gull] eine Schildkröte und eine Möwe
+            [turtle] zwei Schildkröten
+           *[none] eine Schildkröte
+        }
     }
 mermaid_rain-stops =
     { $you ->
@@ -239,14 +259,24 @@ mermaid_rain-goes =
         [yes] Du wirfst
        *[no] { $name } wirft
     } { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
+        [dolphin] { $second ->
+            [dolphin] zwei Delfine
+            [gull] einen Delfin und eine Möwe
+            [turtle] einen Delfin und eine Schildkröte
+           *[none] einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] eine Möwe und einen Delfin
+            [gull] zwei Möwen
+            [turtle] eine Möwe und eine Schildkröte
+           *[none] eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] eine Schildkröte und einen Delfin
+            [gull] eine Schildkröte und eine Möwe
+            [turtle] zwei Schildkröten
+           *[none] eine Schildkröte
+        }
     } ab und { $you ->
         [yes] reitest
        *[no] reitet
@@ -360,14 +390,24 @@ mermaid_rain-keeps-own =
         [yes] Du behältst
        *[no] { $name } behält
     } { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
+        [dolphin] { $second ->
+            [dolphin] zwei Delfine
+            [gull] einen Delfin und eine Möwe
+            [turtle] einen Delfin und eine Schildkröte
+           *[none] einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] eine Möwe und einen Delfin
+            [gull] zwei Möwen
+            [turtle] eine Möwe und eine Schildkröte
+           *[none] eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] eine Schildkröte und einen Delfin
+            [gull] eine Schildkröte und eine Möwe
+            [turtle] zwei Schildkröten
+           *[none] eine Schildkröte
+        }
     }
 mermaid_rain-end = Tribut und Wertung
 mermaid_rain-shows =
@@ -432,13 +472,13 @@ mermaid_rain-wins =
        *[no] { $name } gewinnt
     } mit { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkten
     }
 mermaid_rain-shares =
-    { $you ->
-        [yes] Du teilst
-       *[no] { $name } teilt
-    } den Sieg, mit { $points ->
+    Geteilter Sieg für { $you ->
+        [yes] dich
+       *[no] { $name }
+    }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -466,16 +506,26 @@ mermaid_rain-one-card = Du hast deine ersten zwei Karten gezeigt. Von jetzt an i
 mermaid_rain-two-cards-first = Eine Kombination beginnt mit zwei Karten auf einmal.
 mermaid_rain-no-mermaid-yet = Die Nixenkarte darf keine der ersten zwei Karten sein.
 mermaid_rain-cards-not-in-hand =
-    Du hast { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
-    } nicht auf der Hand.
+    Nicht auf deiner Hand: { $card ->
+        [dolphin] { $second ->
+            [dolphin] zwei Delfine
+            [gull] einen Delfin und eine Möwe
+            [turtle] einen Delfin und eine Schildkröte
+           *[none] einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] eine Möwe und einen Delfin
+            [gull] zwei Möwen
+            [turtle] eine Möwe und eine Schildkröte
+           *[none] eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] eine Schildkröte und einen Delfin
+            [gull] eine Schildkröte und eine Möwe
+            [turtle] zwei Schildkröten
+           *[none] eine Schildkröte
+        }
+    }.
 mermaid_rain-has-tile = Du hast schon eine Welle genommen.
 mermaid_rain-tile-not-there = Diese Welle liegt nicht offen aus.
 mermaid_rain-no-such-effect =
@@ -502,7 +552,7 @@ mermaid_rain-start-taken = { $hex } ist besetzt: Dort ist die Nixe von { $otherN
 mermaid_rain-not-your-tile = Diese Welle hast du nicht.
 mermaid_rain-moved-already = Du hast dich schon bewegt. Wellen werden vor der ersten Bewegung gelegt.
 mermaid_rain-fits-nowhere = Diese Welle passt nirgends mehr ins Meer.
-mermaid_rain-fits-no-way = Wenn sie auf { $hex } beginnt, passt die Welle auf keine Art.
+mermaid_rain-fits-no-way = Wenn sie auf { $hex } beginnt, passt die Welle in keiner Drehung.
 mermaid_rain-no-such-way = Diese Welle lässt sich nur auf { $ways } Arten drehen.
 mermaid_rain-not-in-the-sea = { $hex } liegt außerhalb des Meeres; kein Teil einer Welle darf überstehen.
 mermaid_rain-tile-there = Auf { $hex } liegt schon eine Welle.
@@ -529,7 +579,7 @@ mermaid_rain-cannot-enter =
     }. Eine Nixe reitet nur auf Wellen, Schatzfelder und Startfelder.
 mermaid_rain-no-more-warp = Du kannst einmal springen, und nur vor deiner ersten Bewegung.
 mermaid_rain-is-there = Deine Nixe ist schon dort.
-mermaid_rain-not-next-to = { $hex } ist nicht neben dem Ort, an dem deine Nixe ist.
+mermaid_rain-not-next-to = { $hex } liegt nicht neben dem Ort, an dem deine Nixe ist.
 mermaid_rain-cannot-pay =
     Deine Karten reichen dafür nicht: Du brauchst { $symbol ->
         [dolphin] einen Delfin oder zwei Karten aus Möwen und Schildkröten
@@ -548,13 +598,13 @@ mermaid_rain-card-does-not-match =
         [dolphin] einen Delfin
         [gull] eine Möwe
        *[turtle] eine Schildkröte
-    }, oder zwei Karten, die beide nicht passen.
+    }, oder zwei Karten, von denen keine passt.
 mermaid_rain-deep-sea-matches =
-    In der Tiefsee dürfen beide Karten nicht passen, und hier passt eine: { $symbol ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-        [turtle] eine Schildkröte
-       *[mermaid] eine beliebige Karte
+    In der Tiefsee darf keine der beiden Karten passen, und hier passt eine: { $symbol ->
+        [dolphin] Ein Delfin
+        [gull] Eine Möwe
+        [turtle] Eine Schildkröte
+       *[mermaid] Eine beliebige Karte
     } allein genügt.
 mermaid_rain-no-such-token =
     Hier liegt kein offenes Plättchen dieser Sorte: { $token ->
@@ -572,7 +622,6 @@ mermaid_rain-no-such-secret-token =
         [coral] Koralle
        *[shell] Muschel
     }.
-mermaid_rain-components-unreadable = Diese Materialdatei lässt sich nicht lesen: { $reason }
 mermaid_rain-box-cards = insgesamt { $due } Abenteuerkarten
 mermaid_rain-box-tokens = insgesamt { $due } Schatzplättchen
 mermaid_rain-box-tiles = insgesamt { $due } Wellen
@@ -676,20 +725,30 @@ mermaid_rain-meld-gives =
 
 mermaid_rain-move-open =
     { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
+        [dolphin] { $second ->
+            [dolphin] Zwei Delfine
+            [gull] Einen Delfin und eine Möwe
+            [turtle] Einen Delfin und eine Schildkröte
+           *[none] Einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] Eine Möwe und einen Delfin
+            [gull] Zwei Möwen
+            [turtle] Eine Möwe und eine Schildkröte
+           *[none] Eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] Eine Schildkröte und einen Delfin
+            [gull] Eine Schildkröte und eine Möwe
+            [turtle] Zwei Schildkröten
+           *[none] Eine Schildkröte
+        }
     } zeigen
 mermaid_rain-move-add =
     { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
+        [dolphin] Einen Delfin
+        [gull] Eine Möwe
+       *[turtle] Eine Schildkröte
     } zeigen
 mermaid_rain-move-stop = Die Nixenkarte zeigen und aufhören
 mermaid_rain-move-pick =
@@ -737,44 +796,64 @@ mermaid_rain-move-warp = Nach { $hex } springen
 mermaid_rain-move-go = Nach { $hex } reiten
 mermaid_rain-move-pay =
     { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
+        [dolphin] { $second ->
+            [dolphin] Zwei Delfine
+            [gull] Einen Delfin und eine Möwe
+            [turtle] Einen Delfin und eine Schildkröte
+           *[none] Einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] Eine Möwe und einen Delfin
+            [gull] Zwei Möwen
+            [turtle] Eine Möwe und eine Schildkröte
+           *[none] Eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] Eine Schildkröte und einen Delfin
+            [gull] Eine Schildkröte und eine Möwe
+            [turtle] Zwei Schildkröten
+           *[none] Eine Schildkröte
+        }
     } abwerfen
 mermaid_rain-move-take =
     { $token ->
-        [scale] eine Drachenschuppe
-        [pearl] eine Perle
-        [crystal] einen Kristall
-        [coral] eine Koralle
-       *[shell] eine Muschel
+        [scale] Eine Drachenschuppe
+        [pearl] Eine Perle
+        [crystal] Einen Kristall
+        [coral] Eine Koralle
+       *[shell] Eine Muschel
     } nehmen
 mermaid_rain-move-take-secret =
     { $token ->
-        [scale] eine Drachenschuppe
-        [pearl] eine Perle
-        [crystal] einen Kristall
-        [coral] eine Koralle
-       *[shell] eine Muschel
+        [scale] Eine Drachenschuppe
+        [pearl] Eine Perle
+        [crystal] Einen Kristall
+        [coral] Eine Koralle
+       *[shell] Eine Muschel
     } verdeckt nehmen
 mermaid_rain-move-leave = Liegen lassen
 mermaid_rain-move-done = Zug beenden
 mermaid_rain-move-drift = Nach { $hex } treiben
 mermaid_rain-move-keep =
     { $card ->
-        [dolphin] einen Delfin
-        [gull] eine Möwe
-       *[turtle] eine Schildkröte
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }und einen Delfin
-        [gull] { " " }und eine Möwe
-       *[turtle] { " " }und eine Schildkröte
+        [dolphin] { $second ->
+            [dolphin] Zwei Delfine
+            [gull] Einen Delfin und eine Möwe
+            [turtle] Einen Delfin und eine Schildkröte
+           *[none] Einen Delfin
+        }
+        [gull] { $second ->
+            [dolphin] Eine Möwe und einen Delfin
+            [gull] Zwei Möwen
+            [turtle] Eine Möwe und eine Schildkröte
+           *[none] Eine Möwe
+        }
+       *[turtle] { $second ->
+            [dolphin] Eine Schildkröte und einen Delfin
+            [gull] Eine Schildkröte und eine Möwe
+            [turtle] Zwei Schildkröten
+           *[none] Eine Schildkröte
+        }
     } behalten
 
 ## The table
@@ -802,13 +881,13 @@ mermaid_rain-ui-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-mermaid_rain-ui-turn = Platz { $place }
+mermaid_rain-ui-turn = An { $place }. Stelle
 mermaid_rain-ui-chosen = hat gewählt
 mermaid_rain-ui-choosing = wählt …
-mermaid_rain-ui-stopped = hört auf
+mermaid_rain-ui-stopped = hat aufgehört
 mermaid_rain-ui-laid-down = { $card }, verdeckt gelegt
 mermaid_rain-ui-sinks = versinkt am Ende der Runde
-mermaid_rain-ui-seen = { $token }, von dir verdeckt gesehen
+mermaid_rain-ui-seen = { $token }, verdeckt (von dir angesehen)
 mermaid_rain-ui-face-down =
     { $count ->
         [one] { $count } Plättchen verdeckt
@@ -892,4 +971,4 @@ mermaid_rain-ui-sum-gathered = Gesammelt
 mermaid_rain-ui-sum-tribute = Tribut an die Hexe
 mermaid_rain-ui-sum-total = Summe
 mermaid_rain-ui-sum-winner = gewinnt
-mermaid_rain-ui-sum-shared = teilt den Sieg
+mermaid_rain-ui-sum-shared = teilt sich den Sieg

@@ -12,7 +12,10 @@ mermaid_rain-first-dealer =
        *[no] { $name } draws the Prince card and is
     } the first dealer
 mermaid_rain-round = Round { $round } of { $rounds }
-mermaid_rain-cards-shuffled = The pile is empty: the discards are shuffled, { $cards } cards
+mermaid_rain-cards-shuffled = The pile is empty: the discards are shuffled, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 mermaid_rain-dealt = Everyone takes up { $cards } cards
 mermaid_rain-undercurrents = Undercurrents card { $card }: { $curved } curved, { $triangular } triangular, { $long } long, { $short } short
 mermaid_rain-revealed =
@@ -54,14 +57,24 @@ mermaid_rain-chose-own =
         [yes] You have
        *[no] { $name } has
     } chosen { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     }
 mermaid_rain-chose-stop =
     { $you ->
@@ -73,14 +86,24 @@ mermaid_rain-adds =
         [yes] You show
        *[no] { $name } shows
     } { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     }
 mermaid_rain-stops =
     { $you ->
@@ -239,14 +262,24 @@ mermaid_rain-goes =
         [yes] You discard
        *[no] { $name } discards
     } { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     } and { $you ->
         [yes] ride
        *[no] rides
@@ -360,14 +393,24 @@ mermaid_rain-keeps-own =
         [yes] You keep
        *[no] { $name } keeps
     } { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     }
 mermaid_rain-end = Tribute and ranking
 mermaid_rain-shows =
@@ -467,14 +510,24 @@ mermaid_rain-two-cards-first = A meld begins with two cards at once.
 mermaid_rain-no-mermaid-yet = The mermaid card cannot be one of the first two cards.
 mermaid_rain-cards-not-in-hand =
     You do not have { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     } in your hand.
 mermaid_rain-has-tile = You have already taken a tile.
 mermaid_rain-tile-not-there = That tile is not among those that lie face up.
@@ -548,9 +601,9 @@ mermaid_rain-card-does-not-match =
         [dolphin] a dolphin
         [gull] a gull
        *[turtle] a turtle
-    }, or two cards that both do not match.
+    }, or two cards of which neither matches.
 mermaid_rain-deep-sea-matches =
-    In the deep sea both cards must not match, and here one of them does: { $symbol ->
+    In the deep sea neither card may match, and here one of them does: { $symbol ->
         [dolphin] a dolphin
         [gull] a gull
         [turtle] a turtle
@@ -572,7 +625,6 @@ mermaid_rain-no-such-secret-token =
         [coral] Coral
        *[shell] Shell
     }.
-mermaid_rain-components-unreadable = This file of components cannot be read: { $reason }
 mermaid_rain-box-cards = { $due } adventure cards in all
 mermaid_rain-box-tokens = { $due } treasure tokens in all
 mermaid_rain-box-tiles = { $due } surf tiles in all
@@ -587,7 +639,10 @@ mermaid_rain-box-starts = a start space for each of { $players } players
 mermaid_rain-box-rows = up to { $rows } rows of 2 to { $columns } hexes
 mermaid_rain-box-row = { $hexes } hexes in row { $row }
 mermaid_rain-box-letter = one of { $letters } at { $hex }, not { $letter }
-mermaid_rain-box-on-space = at most { $up } tokens face up and { $down } face down
+mermaid_rain-box-on-space = at most { $up ->
+        [one] { $up } token
+       *[other] { $up } tokens
+    } face up and { $down } face down
 mermaid_rain-box-face-up = { $due } tokens face up on the spaces with { $players } players, in all
 mermaid_rain-box-face-down = at most { $most } tokens face down with { $players } players
 
@@ -676,14 +731,24 @@ mermaid_rain-meld-gives =
 
 mermaid_rain-move-open =
     Show { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     }
 mermaid_rain-move-add =
     Show { $card ->
@@ -737,14 +802,24 @@ mermaid_rain-move-warp = Warp to { $hex }
 mermaid_rain-move-go = Ride to { $hex }
 mermaid_rain-move-pay =
     Discard { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     }
 mermaid_rain-move-take =
     Take { $token ->
@@ -767,14 +842,24 @@ mermaid_rain-move-done = End the turn
 mermaid_rain-move-drift = Drift to { $hex }
 mermaid_rain-move-keep =
     Keep { $card ->
-        [dolphin] a dolphin
-        [gull] a gull
-       *[turtle] a turtle
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }and a dolphin
-        [gull] { " " }and a gull
-       *[turtle] { " " }and a turtle
+        [dolphin] { $second ->
+            [dolphin] two dolphins
+            [gull] a dolphin and a gull
+            [turtle] a dolphin and a turtle
+           *[none] a dolphin
+        }
+        [gull] { $second ->
+            [dolphin] a gull and a dolphin
+            [gull] two gulls
+            [turtle] a gull and a turtle
+           *[none] a gull
+        }
+       *[turtle] { $second ->
+            [dolphin] a turtle and a dolphin
+            [gull] a turtle and a gull
+            [turtle] two turtles
+           *[none] a turtle
+        }
     }
 
 ## The table

@@ -8,13 +8,28 @@ mermaid_rain-blurb = Pose les vagues, chevauche-les et pare-toi pour le prince. 
 mermaid_rain-laid-out = { $up } jetons sont face visible sur les cases trésor, { $down } face cachée
 mermaid_rain-first-dealer =
     { $you ->
-        [yes] Tu tires la carte Prince et tu donnes
-       *[no] { $name } tire la carte Prince et donne
+        [yes] Tu tires la carte Prince et tu distribues
+       *[no] { $name } tire la carte Prince et distribue
     } les premières cartes
 mermaid_rain-round = Manche { $round } sur { $rounds }
-mermaid_rain-cards-shuffled = La pioche est vide : la défausse est mélangée, { $cards } cartes
+mermaid_rain-cards-shuffled = La pioche est vide : la défausse est mélangée, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 mermaid_rain-dealt = Chacun prend { $cards } cartes en main
-mermaid_rain-undercurrents = Courant sous-marin { $card } : { $curved } courbes, { $triangular } triangulaires, { $long } longues, { $short } courtes
+mermaid_rain-undercurrents = Courant sous-marin { $card } : { $curved ->
+        [one] { $curved } courbe
+       *[other] { $curved } courbes
+    }, { $triangular ->
+        [one] { $triangular } triangulaire
+       *[other] { $triangular } triangulaires
+    }, { $long ->
+        [one] { $long } longue
+       *[other] { $long } longues
+    }, { $short ->
+        [one] { $short } courte
+       *[other] { $short } courtes
+    }
 mermaid_rain-revealed =
     Une vague { $shape ->
         [curved] courbe
@@ -46,22 +61,32 @@ mermaid_rain-no-tile =
     }, on n’en révèle pas
 mermaid_rain-chose =
     { $you ->
-        [yes] Tu as
-       *[no] { $name } a
-    } choisi pour la combinaison
+        [yes] Tu as fait ton choix
+       *[no] { $name } a fait son choix
+    } pour la combinaison
 mermaid_rain-chose-own =
     { $you ->
         [yes] Tu as
        *[no] { $name } a
     } choisi { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
     }
 mermaid_rain-chose-stop =
     { $you ->
@@ -73,14 +98,24 @@ mermaid_rain-adds =
         [yes] Tu montres
        *[no] { $name } montre
     } { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
     }
 mermaid_rain-stops =
     { $you ->
@@ -92,12 +127,12 @@ mermaid_rain-melds =
         [yes] Tu as
        *[no] { $name } a
     } la combinaison { $meld ->
-        [rain] Pluie de sirènes
-        [squall] Bourrasque de sirènes
+        [rain] Pluie de sirène
+        [squall] Bourrasque de sirène
         [march] Marche de l’océan
-        [twin] Double éclaboussure
+        [twin] Éclaboussures jumelles
         [waltz] Valse aigue-marine
-        [mist] Brume de sirènes
+        [mist] Brume de sirène
         [drop] Goutte de sirène
        *[octopus] Poulpe
     }
@@ -170,7 +205,7 @@ mermaid_rain-without-tile =
 mermaid_rain-pool-empty =
     La réserve est vide : { $you ->
         [yes] ta Marche de l’océan
-       *[no] la Marche de l’océan de { $name }
+       *[no] la Marche de l’océan { DE($name) }
     } ne rapporte rien
 mermaid_rain-meld-points =
     { $you ->
@@ -180,19 +215,19 @@ mermaid_rain-meld-points =
         [one] { $points } point
        *[other] { $points } points
     } pour la combinaison { $meld ->
-        [rain] Pluie de sirènes
-        [squall] Bourrasque de sirènes
+        [rain] Pluie de sirène
+        [squall] Bourrasque de sirène
         [march] Marche de l’océan
-        [twin] Double éclaboussure
+        [twin] Éclaboussures jumelles
         [waltz] Valse aigue-marine
-        [mist] Brume de sirènes
+        [mist] Brume de sirène
         [drop] Goutte de sirène
        *[octopus] Poulpe
     }
 mermaid_rain-prince =
     { $you ->
-        [yes] Tu reçois la carte Prince et donneras
-       *[no] { $name } reçoit la carte Prince et donnera
+        [yes] Tu reçois la carte Prince et tu distribueras
+       *[no] { $name } reçoit la carte Prince et distribuera
     } à la manche suivante
 
 ## Story: riding
@@ -239,14 +274,24 @@ mermaid_rain-goes =
         [yes] Tu défausses
        *[no] { $name } défausse
     } { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
     } et { $you ->
         [yes] vas
        *[no] va
@@ -340,7 +385,7 @@ mermaid_rain-sinks =
 mermaid_rain-adrift =
     { $you ->
         [yes] Ta sirène
-       *[no] La sirène de { $name }
+       *[no] La sirène { DE($name) }
     } est à la dérive
 mermaid_rain-drifts =
     { $you ->
@@ -360,14 +405,24 @@ mermaid_rain-keeps-own =
         [yes] Tu gardes
        *[no] { $name } garde
     } { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
     }
 mermaid_rain-end = Tribut et classement
 mermaid_rain-shows =
@@ -412,8 +467,8 @@ mermaid_rain-monopoly =
         [coral] Coraux
        *[shell] Coquillages
     } : { $you ->
-        [yes] tu es seul à en avoir encore
-       *[no] { $name } est seul à en avoir encore
+        [yes] tu es la seule personne à en avoir encore
+       *[no] { $name } est la seule personne à en avoir encore
     } ({ $tokens }), { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -466,26 +521,36 @@ mermaid_rain-one-card = Tu as montré tes deux premières cartes. Ensuite, c’e
 mermaid_rain-two-cards-first = Une combinaison commence par deux cartes à la fois.
 mermaid_rain-no-mermaid-yet = La carte sirène ne peut pas être l’une des deux premières cartes.
 mermaid_rain-cards-not-in-hand =
-    Tu n’as pas { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
-    } en main.
+    Pas dans ta main : { $card ->
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
+    }.
 mermaid_rain-has-tile = Tu as déjà pris une vague.
 mermaid_rain-tile-not-there = Cette vague n’est pas parmi celles qui sont face visible.
 mermaid_rain-no-such-effect =
     C’est l’effet de la combinaison { $meld ->
-        [rain] Pluie de sirènes
-        [squall] Bourrasque de sirènes
+        [rain] Pluie de sirène
+        [squall] Bourrasque de sirène
         [march] Marche de l’océan
-        [twin] Double éclaboussure
+        [twin] Éclaboussures jumelles
         [waltz] Valse aigue-marine
-        [mist] Brume de sirènes
+        [mist] Brume de sirène
         [drop] Goutte de sirène
        *[octopus] Poulpe
     }, et tu ne l’as pas, ou plus.
@@ -498,9 +563,9 @@ mermaid_rain-no-tile-of-shape =
        *[short] courte
     } à piocher.
 mermaid_rain-not-a-start = { $hex } n’est pas une case de départ.
-mermaid_rain-start-taken = { $hex } est prise : la sirène de { $otherName } s’y trouve. Choisis une case de départ libre.
+mermaid_rain-start-taken = { $hex } est prise : la sirène { DE($otherName) } s’y trouve. Choisis une case de départ libre.
 mermaid_rain-not-your-tile = Tu n’as pas cette vague.
-mermaid_rain-moved-already = Tu t’es déjà déplacé. Les vagues se posent avant le premier déplacement.
+mermaid_rain-moved-already = Ta sirène s’est déjà déplacée. Les vagues se posent avant le premier déplacement.
 mermaid_rain-fits-nowhere = Cette vague n’a plus de place nulle part dans la mer.
 mermaid_rain-fits-no-way = En commençant en { $hex }, la vague ne tient dans aucun sens.
 mermaid_rain-no-such-way = Il n’y a que { $ways } façons de tourner cette vague.
@@ -516,7 +581,7 @@ mermaid_rain-not-ocean =
         [ocean] de l’océan nu
        *[nothing] en dehors de la mer
     }. Les vagues se posent seulement sur l’océan.
-mermaid_rain-tile-is-called = La vague en { $hex } s’appelle par son premier hexagone : dis { $first }.
+mermaid_rain-tile-is-called = La vague en { $hex } se nomme d’après son premier hexagone : dis { $first }.
 mermaid_rain-cannot-enter =
     { $hex } est { $place ->
         [start] une case de départ
@@ -548,9 +613,9 @@ mermaid_rain-card-does-not-match =
         [dolphin] un dauphin
         [gull] une mouette
        *[turtle] une tortue
-    }, ou deux cartes qui ne correspondent pas.
+    }, ou deux cartes dont aucune ne correspond.
 mermaid_rain-deep-sea-matches =
-    Au grand fond, aucune des deux cartes ne doit correspondre, et ici l’une le fait : { $symbol ->
+    Au grand fond, aucune des deux cartes ne doit correspondre, or ici l’une correspond : { $symbol ->
         [dolphin] un dauphin
         [gull] une mouette
         [turtle] une tortue
@@ -572,7 +637,6 @@ mermaid_rain-no-such-secret-token =
         [coral] Corail
        *[shell] Coquillage
     }.
-mermaid_rain-components-unreadable = Ce fichier de matériel est illisible : { $reason }
 mermaid_rain-box-cards = { $due } cartes aventure en tout
 mermaid_rain-box-tokens = { $due } jetons trésor en tout
 mermaid_rain-box-tiles = { $due } vagues en tout
@@ -586,8 +650,11 @@ mermaid_rain-box-sites = au plus { $most } cases de départ et cases trésor
 mermaid_rain-box-starts = une case de départ pour chacun, à { $players } joueurs
 mermaid_rain-box-rows = jusqu’à { $rows } rangées de 2 à { $columns } hexagones
 mermaid_rain-box-row = { $hexes } hexagones dans la rangée { $row }
-mermaid_rain-box-letter = l’un de ces signes en { $hex } : { $letters }, et non { $letter }
-mermaid_rain-box-on-space = au plus { $up } jetons face visible et { $down } face cachée
+mermaid_rain-box-letter = l’un de ces signes en { $hex } : { $letters }, et non { $letter }
+mermaid_rain-box-on-space = au plus { $up ->
+        [one] { $up } jeton
+       *[other] { $up } jetons
+    } face visible et { $down } face cachée
 mermaid_rain-box-face-up = { $due } jetons face visible sur les cases à { $players } joueurs, en tout
 mermaid_rain-box-face-down = au plus { $most } jetons face cachée à { $players } joueurs
 
@@ -651,12 +718,12 @@ mermaid_rain-piece-space =
     }
 mermaid_rain-meld =
     { $meld ->
-        [rain] Pluie de sirènes
-        [squall] Bourrasque de sirènes
+        [rain] Pluie de sirène
+        [squall] Bourrasque de sirène
         [march] Marche de l’océan
-        [twin] Double éclaboussure
+        [twin] Éclaboussures jumelles
         [waltz] Valse aigue-marine
-        [mist] Brume de sirènes
+        [mist] Brume de sirène
         [drop] Goutte de sirène
        *[octopus] Poulpe
     }
@@ -676,14 +743,24 @@ mermaid_rain-meld-gives =
 
 mermaid_rain-move-open =
     Montrer { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
     }
 mermaid_rain-move-add =
     Montrer { $card ->
@@ -737,14 +814,24 @@ mermaid_rain-move-warp = Sauter en { $hex }
 mermaid_rain-move-go = Aller en { $hex }
 mermaid_rain-move-pay =
     Défausser { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
     }
 mermaid_rain-move-take =
     Prendre { $token ->
@@ -767,14 +854,24 @@ mermaid_rain-move-done = Terminer le tour
 mermaid_rain-move-drift = Dériver vers { $hex }
 mermaid_rain-move-keep =
     Garder { $card ->
-        [dolphin] un dauphin
-        [gull] une mouette
-       *[turtle] une tortue
-    }{ $second ->
-        [none] { "" }
-        [dolphin] { " " }et un dauphin
-        [gull] { " " }et une mouette
-       *[turtle] { " " }et une tortue
+        [dolphin] { $second ->
+            [dolphin] deux dauphins
+            [gull] un dauphin et une mouette
+            [turtle] un dauphin et une tortue
+           *[none] un dauphin
+        }
+        [gull] { $second ->
+            [dolphin] une mouette et un dauphin
+            [gull] deux mouettes
+            [turtle] une mouette et une tortue
+           *[none] une mouette
+        }
+       *[turtle] { $second ->
+            [dolphin] une tortue et un dauphin
+            [gull] une tortue et une mouette
+            [turtle] deux tortues
+           *[none] une tortue
+        }
     }
 
 ## The table
@@ -804,11 +901,11 @@ mermaid_rain-ui-cards =
     }
 mermaid_rain-ui-turn = Rang { $place }
 mermaid_rain-ui-chosen = a choisi
-mermaid_rain-ui-choosing = choisit …
-mermaid_rain-ui-stopped = s’arrête
+mermaid_rain-ui-choosing = choisit…
+mermaid_rain-ui-stopped = a fini sa combinaison
 mermaid_rain-ui-laid-down = { $card }, face cachée
 mermaid_rain-ui-sinks = disparaît à la fin de la manche
-mermaid_rain-ui-seen = { $token }, que tu as vu face cachée
+mermaid_rain-ui-seen = { $token }, face cachée (tu as regardé)
 mermaid_rain-ui-face-down =
     { $count ->
         [one] { $count } jeton face cachée
@@ -816,20 +913,20 @@ mermaid_rain-ui-face-down =
     }
 mermaid_rain-ui-empty = plus de trésor
 mermaid_rain-ui-entered = déjà visité dans cette manche
-mermaid_rain-ui-here = ici : { $names }
+mermaid_rain-ui-here = ici : { $names }
 mermaid_rain-ui-costs =
     { $count ->
-        [one] coûte { $count } carte : { $cards }
-       *[other] coûte { $count } cartes : { $cards }
+        [one] coûte { $count } carte : { $cards }
+       *[other] coûte { $count } cartes : { $cards }
     }
 mermaid_rain-ui-of-them-secret =
     { $count ->
         [one] dont { $count } secret
        *[other] dont { $count } secrets
     }
-mermaid_rain-ui-about-cards = Les cartes forment ta combinaison, puis paient ta chevauchée. Une carte qui correspond au lieu suffit ; deux qui n’y correspondent pas paient aussi.
+mermaid_rain-ui-about-cards = Les cartes forment ta combinaison, puis paient ta chevauchée. Une carte qui correspond au lieu suffit ; deux qui n’y correspondent pas paient aussi.
 mermaid_rain-ui-no-fit = La vague ne tient pas là. Il lui faut la pleine mer sous toutes ses parties.
-mermaid_rain-ui-would-be = { $meld } : { $gives }
+mermaid_rain-ui-would-be = { $meld } : { $gives }
 mermaid_rain-ui-hint-open = Choisis deux cartes pour ta combinaison
 mermaid_rain-ui-hint-add = Ajoute une carte, ou arrête avec ta carte sirène
 mermaid_rain-ui-hint-tile =
@@ -845,7 +942,7 @@ mermaid_rain-ui-hint-tile =
        *[none] Prends une des vagues
     }
 mermaid_rain-ui-hint-start = Choisis une case de départ qui brille
-mermaid_rain-ui-hint-lay = Où poser la vague ?
+mermaid_rain-ui-hint-lay = Où poser la vague ?
 mermaid_rain-ui-hint-turn = Tourne la vague, pose-la ou déplace-la
 mermaid_rain-ui-hint-lay-or-ride = Prends ta vague, ou va vers un lieu qui brille
 mermaid_rain-ui-hint-ride = Va vers un lieu qui brille, ou termine le tour
@@ -865,9 +962,9 @@ mermaid_rain-ui-hint-way =
         [turtle] à la vague à la tortue
        *[mermaid] à la vague à la sirène
     }
-mermaid_rain-ui-hint-pay = Quelles cartes défausses-tu ?
+mermaid_rain-ui-hint-pay = Quelles cartes défausses-tu ?
 mermaid_rain-ui-hint-take = Prends un trésor, ou laisse-le
-mermaid_rain-ui-hint-drift = Ta vague a disparu : dérive vers une case de départ
+mermaid_rain-ui-hint-drift = Ta vague a disparu : dérive vers une case de départ
 mermaid_rain-ui-hint-keep = Choisis les deux cartes que tu gardes
 mermaid_rain-ui-lay-down = Poser face cachée
 mermaid_rain-ui-keep = Garder ces deux

@@ -9,7 +9,7 @@ mermaid_rain-laid-out = 寶物格上有 { $up } 枚正面朝上的寶物，{ $do
 mermaid_rain-first-dealer =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }抽到王子牌，擔任首任莊家
 mermaid_rain-round = 第 { $round } 輪，共 { $rounds } 輪
 mermaid_rain-cards-shuffled = 牌庫已空：棄牌重新洗混，共 { $cards } 張
@@ -47,50 +47,70 @@ mermaid_rain-no-tile =
 mermaid_rain-chose =
     { $you ->
         [yes] 你
-       *[no] { $name }
-    }已為組合選好
+       *[no] { $name }{ " " }
+    }已選好組合的牌
 mermaid_rain-chose-own =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }選了{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }
 mermaid_rain-chose-stop =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }選了人魚牌
 mermaid_rain-adds =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }亮出{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }
 mermaid_rain-stops =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }亮出人魚牌，到此為止
 mermaid_rain-melds =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }的組合是{ $meld ->
         [rain] 人魚之雨
         [squall] 人魚疾風
@@ -104,7 +124,7 @@ mermaid_rain-melds =
 mermaid_rain-picks =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }拿走{ $shape ->
         [curved] 彎形
         [triangular] 三角
@@ -122,7 +142,7 @@ mermaid_rain-picks =
 mermaid_rain-names-shape =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }為圓舞曲指定{ $shape ->
         [curved] 彎形
         [triangular] 三角
@@ -132,7 +152,7 @@ mermaid_rain-names-shape =
 mermaid_rain-waltzes =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }抽到{ $shape ->
         [curved] 彎形
         [triangular] 三角
@@ -150,7 +170,7 @@ mermaid_rain-waltzes =
 mermaid_rain-marches =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }從寶庫抽到{ $token ->
         [scale] 龍鱗
         [pearl] 珍珠
@@ -164,17 +184,17 @@ mermaid_rain-marches =
 mermaid_rain-without-tile =
     已沒有浪花可給{ $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { " " }{ $name }
     }
 mermaid_rain-pool-empty =
     寶庫已空：{ $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }的海洋進行曲沒有收穫
 mermaid_rain-meld-points =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }以{ $meld ->
         [rain] 人魚之雨
         [squall] 人魚疾風
@@ -188,7 +208,7 @@ mermaid_rain-meld-points =
 mermaid_rain-prince =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }得到王子牌，擔任下一輪的莊家
 
 ## Story: riding
@@ -196,12 +216,12 @@ mermaid_rain-prince =
 mermaid_rain-starts =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }從 { $hex } 出發
 mermaid_rain-lays =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }在 { $hex } 放置{ $shape ->
         [curved] 彎形
         [triangular] 三角
@@ -219,7 +239,7 @@ mermaid_rain-lays =
 mermaid_rain-warps =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }躍至 { $hex } 的{ $place ->
         [dolphin] 海豚浪花
         [gull] 海鷗浪花
@@ -233,16 +253,26 @@ mermaid_rain-warps =
 mermaid_rain-goes =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }棄掉{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }，前往 { $hex } 的{ $place ->
         [dolphin] 海豚浪花
         [gull] 海鷗浪花
@@ -256,12 +286,12 @@ mermaid_rain-goes =
 mermaid_rain-looks =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }查看那裡面朝下的 { $tokens } 枚寶物
 mermaid_rain-sees =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }發現面朝下的{ $token ->
         [scale] 龍鱗
         [pearl] 珍珠
@@ -272,7 +302,7 @@ mermaid_rain-sees =
 mermaid_rain-takes =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }拿走{ $token ->
         [scale] 龍鱗
         [pearl] 珍珠
@@ -283,7 +313,7 @@ mermaid_rain-takes =
 mermaid_rain-takes-known =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }拿走面朝下的{ $token ->
         [scale] 龍鱗
         [pearl] 珍珠
@@ -294,17 +324,17 @@ mermaid_rain-takes-known =
 mermaid_rain-takes-secret =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }拿走一枚面朝下的寶物：{ $points } 分
 mermaid_rain-leaves =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }把寶物留在原處
 mermaid_rain-done =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }結束回合，{ $cards ->
         [0] 手上沒有牌
        *[other] 手上有 { $cards } 張牌
@@ -316,37 +346,47 @@ mermaid_rain-sinks = { $tiles } 片深色浪花沉沒
 mermaid_rain-adrift =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }的人魚漂流在海上
 mermaid_rain-drifts =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }漂到起點 { $hex }
 mermaid_rain-keeps =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }面朝下棄掉 { $cards } 張牌
 mermaid_rain-keeps-own =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }保留{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }
 mermaid_rain-end = 獻禮與排名
 mermaid_rain-shows =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }翻開{ $token ->
         [scale] 龍鱗
         [pearl] 珍珠
@@ -357,7 +397,7 @@ mermaid_rain-shows =
 mermaid_rain-tribute =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }向女巫獻禮：{ $missing ->
         [0] 五種俱全
        *[other] 缺少 { $missing } 種，−{ $points } 分
@@ -371,7 +411,7 @@ mermaid_rain-ranks =
        *[shell] 貝殼
     }：{ $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }還有 { $tokens } 枚，{ $points } 分
 mermaid_rain-monopoly =
     { $token ->
@@ -382,7 +422,7 @@ mermaid_rain-monopoly =
        *[shell] 貝殼
     }：只有{ $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { " " }{ $name }{ " " }
     }還有（{ $tokens } 枚），{ $points } 分
 mermaid_rain-unranked =
     { $token ->
@@ -391,16 +431,16 @@ mermaid_rain-unranked =
         [crystal] 水晶
         [coral] 珊瑚
        *[shell] 貝殼
-    }：沒有人還有
+    }：已經沒有人有了
 mermaid_rain-wins =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }以 { $points } 分獲勝
 mermaid_rain-shares =
     { $you ->
         [yes] 你
-       *[no] { $name }
+       *[no] { $name }{ " " }
     }以 { $points } 分並列獲勝
 
 ## Refusals
@@ -427,14 +467,24 @@ mermaid_rain-two-cards-first = 組合一開始要同時出兩張牌。
 mermaid_rain-no-mermaid-yet = 最初兩張牌不能是人魚牌。
 mermaid_rain-cards-not-in-hand =
     你的手上沒有{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }。
 mermaid_rain-has-tile = 你已經拿了一片浪花。
 mermaid_rain-tile-not-there = 那片浪花不在翻開的浪花之中。
@@ -474,7 +524,7 @@ mermaid_rain-not-ocean =
         [cave] 洞穴
         [rock] 礁石
         [ocean] 空曠的海面
-       *[nothing] 海域之外
+       *[nothing] 海域之外的地方
     }。浪花只能放在海面上。
 mermaid_rain-tile-is-called = { $hex } 上的浪花以它的第一格稱呼：請說 { $first }。
 mermaid_rain-cannot-enter =
@@ -485,7 +535,7 @@ mermaid_rain-cannot-enter =
         [cave] 洞穴
         [rock] 礁石
         [ocean] 空曠的海面
-       *[nothing] 海域之外
+       *[nothing] 海域之外的地方
     }。人魚只能到浪花、寶物格和起點。
 mermaid_rain-no-more-warp = 你只能躍一次，而且要在第一次移動之前。
 mermaid_rain-is-there = 你的人魚已經在那裡了。
@@ -532,7 +582,6 @@ mermaid_rain-no-such-secret-token =
         [coral] 珊瑚
        *[shell] 貝殼
     }。
-mermaid_rain-components-unreadable = 無法讀取這個配件檔案：{ $reason }
 mermaid_rain-box-cards = 冒險牌共 { $due } 張
 mermaid_rain-box-tokens = 寶物共 { $due } 枚
 mermaid_rain-box-tiles = 浪花共 { $due } 片
@@ -636,14 +685,24 @@ mermaid_rain-meld-gives =
 
 mermaid_rain-move-open =
     亮出{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }
 mermaid_rain-move-add =
     亮出{ $card ->
@@ -697,14 +756,24 @@ mermaid_rain-move-warp = 躍至 { $hex }
 mermaid_rain-move-go = 前往 { $hex }
 mermaid_rain-move-pay =
     棄掉{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }
 mermaid_rain-move-take =
     拿取{ $token ->
@@ -727,14 +796,24 @@ mermaid_rain-move-done = 結束回合
 mermaid_rain-move-drift = 漂到 { $hex }
 mermaid_rain-move-keep =
     保留{ $card ->
-        [dolphin] 海豚
-        [gull] 海鷗
-       *[turtle] 海龜
-    }{ $second ->
-        [none] { "" }
-        [dolphin] 與海豚
-        [gull] 與海鷗
-       *[turtle] 與海龜
+        [dolphin] { $second ->
+            [dolphin] 兩張海豚
+            [gull] 海豚與海鷗
+            [turtle] 海豚與海龜
+           *[none] 海豚
+        }
+        [gull] { $second ->
+            [dolphin] 海鷗與海豚
+            [gull] 兩張海鷗
+            [turtle] 海鷗與海龜
+           *[none] 海鷗
+        }
+       *[turtle] { $second ->
+            [dolphin] 海龜與海豚
+            [gull] 海龜與海鷗
+            [turtle] 兩張海龜
+           *[none] 海龜
+        }
     }
 
 ## The table
@@ -769,7 +848,7 @@ mermaid_rain-ui-empty = 沒有寶物了
 mermaid_rain-ui-entered = 本輪已進入過
 mermaid_rain-ui-here = 在此：{ $names }
 mermaid_rain-ui-costs = 需要 { $count } 張牌：{ $cards }
-mermaid_rain-ui-of-them-secret = 其中 { $count } 枚秘密
+mermaid_rain-ui-of-them-secret = 其中 { $count } 枚保密
 mermaid_rain-ui-about-cards = 牌先組成組合，剩下的用來乘浪。一張符合該處的牌就夠了；兩張都不符合的牌也可以。
 mermaid_rain-ui-no-fit = 浪花放不下。每一部分都必須在空的海面上。
 mermaid_rain-ui-would-be = { $meld }：{ $gives }
@@ -832,4 +911,4 @@ mermaid_rain-ui-sum-gathered = 收集所得
 mermaid_rain-ui-sum-tribute = 獻給女巫
 mermaid_rain-ui-sum-total = 總分
 mermaid_rain-ui-sum-winner = 獲勝
-mermaid_rain-ui-sum-shared = 共享勝利
+mermaid_rain-ui-sum-shared = 並列獲勝

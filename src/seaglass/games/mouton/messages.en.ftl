@@ -201,7 +201,6 @@ mouton-ui-hand = Your weather cards
 mouton-ui-slot = Your card goes here
 mouton-ui-put-here = Put { $card } here
 mouton-ui-your-choice = You chose { $card }
-mouton-ui-key = Enter
 mouton-ui-stakes = What { $card } can do
 mouton-ui-if-highest = Highest
 mouton-ui-if-second = Second highest

@@ -67,7 +67,7 @@ mouton-pays =
     }
 mouton-under =
     { $you ->
-        [yes] Tu as l’eau la plus haute, { $water }, et plus une seule bouée : tu coules
+        [yes] Tu as l’eau la plus haute, { $water }, et tu n’as plus une seule bouée : tu coules
        *[no] { $name } a l’eau la plus haute, { $water }, n’a plus de bouée et coule
     }
 mouton-round-ends =
@@ -165,12 +165,12 @@ mouton-ui-islets = Les autres îlots
 mouton-ui-all-islets = Les îlots
 mouton-ui-islet =
     { $in ->
-        [yes] { $name } : eau à { $water }, { $buoys ->
+        [yes] { $name } : eau à { $water }, { $buoys ->
             [0] aucune bouée
             [one] { $buoys } bouée
            *[other] { $buoys } bouées
         }
-       *[no] { $name } : îlot englouti jusqu’à la prochaine manche
+       *[no] { $name } : îlot englouti jusqu’à la prochaine manche
     }
 mouton-ui-highest-water = Eau la plus haute
     .short = Plus haute
@@ -182,7 +182,7 @@ mouton-ui-leads = Entame
     .short = Entame
 mouton-ui-played = a joué le { $card }
 mouton-ui-chosen = a choisi
-mouton-ui-choosing = choisit encore
+mouton-ui-choosing = choisit…
 mouton-ui-place =
     { $place ->
         [1] joue en 1er
@@ -198,8 +198,7 @@ mouton-ui-to-second = pour la deuxième
 mouton-ui-hand = Tes cartes météo
 mouton-ui-slot = Ta carte ira ici
 mouton-ui-put-here = Pose le { $card } ici
-mouton-ui-your-choice = Choisi : { $card }
-mouton-ui-key = Entrée
+mouton-ui-your-choice = Choisi : { $card }
 mouton-ui-stakes = Ce que peut faire le { $card }
 mouton-ui-if-highest = La plus forte
 mouton-ui-if-second = La deuxième

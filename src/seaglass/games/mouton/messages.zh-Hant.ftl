@@ -170,7 +170,6 @@ mouton-ui-hand = 你的天氣牌
 mouton-ui-slot = 你的牌放在這裡
 mouton-ui-put-here = 把 { $card } 放在這裡
 mouton-ui-your-choice = 你選了 { $card }
-mouton-ui-key = Enter
 mouton-ui-stakes = { $card } 會怎樣
 mouton-ui-if-highest = 最大
 mouton-ui-if-second = 第二大

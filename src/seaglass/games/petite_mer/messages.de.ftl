@@ -358,23 +358,24 @@ petite_mer-finished =
 
 petite_mer-no-offer = Es gibt kein Angebot, auf das du antworten könntest. Die anderen können dir in ihrem Zug eines machen.
 petite_mer-offer-waits = Noch nicht: { $otherName } hat auf das Angebot noch nicht geantwortet.
+petite_mer-you-are-asked = Du bist gefragt: Nimm den Tausch von { $otherName } erst an oder lehne ihn ab.
 petite_mer-drawing = Du kannst noch nichts entscheiden: Es werden gerade Plättchen gezogen.
 petite_mer-not-your-turn = Jetzt ist { $otherName } am Zug. Gespielt wird im Uhrzeigersinn, du kommst noch dran.
 petite_mer-not-yours = Plättchen { $tile } liegt nicht vor dir. Wähle eines deiner eigenen.
 petite_mer-place-taken =
-    Dort liegt schon ein Plättchen: { $side ->
-        [north] im Norden
-        [east] im Osten
-        [south] im Süden
-       *[west] im Westen
-    }. Lege deines auf einen freien Platz neben deinem Boot.
+    { $side ->
+        [north] Im Norden
+        [east] Im Osten
+        [south] Im Süden
+       *[west] Im Westen
+    } liegt schon ein Plättchen. Lege deines auf einen freien Platz neben deinem Boot.
 petite_mer-land-between =
-    Dein Boot kommt dort nicht hinüber: { $side ->
-        [north] im Norden
-        [east] im Osten
-        [south] im Süden
-       *[west] im Westen
-    } ist Land zwischen seinem Plättchen und dem neuen. Wähle eine Seite, an der beide Wasser haben.
+    { $side ->
+        [north] Im Norden
+        [east] Im Osten
+        [south] Im Süden
+       *[west] Im Westen
+    } kommt dein Boot nicht hinüber: Zwischen seinem Plättchen und dem neuen ist Land. Wähle eine Seite, an der beide Wasser haben.
 petite_mer-edges-differ =
     Das Plättchen passt nicht zu seinem Nachbarn { $side ->
         [north] im Norden
@@ -383,23 +384,23 @@ petite_mer-edges-differ =
        *[west] im Westen
     }: Küste gehört an Küste und Wasser an Wasser.
 petite_mer-nothing-there =
-    Dort liegt noch kein Plättchen: { $side ->
-        [north] im Norden
-        [east] im Osten
-        [south] im Süden
-       *[west] im Westen
-    }. Fahre zu einem Plättchen oder lege eines an.
+    { $side ->
+        [north] Im Norden
+        [east] Im Osten
+        [south] Im Süden
+       *[west] Im Westen
+    } liegt noch kein Plättchen. Fahre zu einem Plättchen oder lege eines an.
 petite_mer-coast-there =
-    Dein Boot kommt dort nicht weiter: { $side ->
-        [north] im Norden
-        [east] im Osten
-        [south] im Süden
-       *[west] im Westen
-    } ist eine Küste. Fahre über eine Seite mit Wasser.
+    { $side ->
+        [north] Nach Norden
+        [east] Nach Osten
+        [south] Nach Süden
+       *[west] Nach Westen
+    } kommt dein Boot nicht weiter: Dort ist eine Küste. Fahre über eine Seite mit Wasser.
 petite_mer-no-token = Du hast keine blaue Marke mehr. Wirf für den Schritt ein Plättchen ab oder beende deinen Zug.
 petite_mer-alone = Du spielst allein, da gibt es niemanden zum Tauschen.
 petite_mer-swapped = Du hast in diesem Zug schon getauscht. Im nächsten darfst du wieder.
-petite_mer-not-theirs = Plättchen { $tile } liegt vor niemand anderem. Bitte um eines, das dort liegt.
+petite_mer-not-theirs = Plättchen { $tile } liegt vor niemand anderem. Bitte um eines, das vor jemandem liegt.
 petite_mer-declined = { $otherName } hat genau diesen Tausch in diesem Zug schon abgelehnt. Biete etwas anderes an.
 petite_mer-keep-alone = Nur wer allein spielt, darf ein Plättchen behalten. Beende stattdessen deinen Zug.
 petite_mer-keep-last = Der Stapel ist leer, darum lässt sich kein Plättchen mehr behalten. Lege es oder beende deinen Zug.
@@ -460,12 +461,12 @@ petite_mer-rank =
 ## Moves
 
 petite_mer-move-lay =
-    Anlegen { $side ->
-        [north] im Norden
-        [east] im Osten
-        [south] im Süden
-       *[west] im Westen
-    }
+    { $side ->
+        [north] Im Norden
+        [east] Im Osten
+        [south] Im Süden
+       *[west] Im Westen
+    } anlegen
 petite_mer-move-drop =
     Abwerfen und { $side ->
         [north] nach Norden
@@ -474,12 +475,12 @@ petite_mer-move-drop =
        *[west] nach Westen
     } fahren
 petite_mer-move-sail =
-    Fahren { $side ->
-        [north] nach Norden
-        [east] nach Osten
-        [south] nach Süden
-       *[west] nach Westen
-    }
+    { $side ->
+        [north] Nach Norden
+        [east] Nach Osten
+        [south] Nach Süden
+       *[west] Nach Westen
+    } fahren
 petite_mer-move-swap = Tauschen
 petite_mer-move-accept = Annehmen
 petite_mer-move-decline = Ablehnen
@@ -527,10 +528,10 @@ petite_mer-ui-where = { $steps } der Leitstelle
 petite_mer-ui-at-headquarters = bei der Leitstelle
 petite_mer-ui-inspected =
     { $points ->
-        [one] inspiziert, { $points } Punkt
-       *[other] inspiziert, { $points } Punkte
+        [one] geprüft, { $points } Punkt
+       *[other] geprüft, { $points } Punkte
     }
-petite_mer-ui-not-inspected = noch nicht inspiziert: Es fehlt ein Nachbar
+petite_mer-ui-not-inspected = noch nicht geprüft: Es fehlt ein Nachbar
 petite_mer-ui-sail-there =
     { $cost ->
         [one] Für { $cost } Marke hierher fahren: { $at }
@@ -558,7 +559,7 @@ petite_mer-ui-hint-sail = Fahre oder beende deinen Zug
 petite_mer-ui-hint-end = Beende deinen Zug
 petite_mer-ui-not-beside = Ein Plättchen kommt direkt neben dein Boot: Fahre erst hin oder wähle einen leuchtenden Platz.
 petite_mer-ui-swap-how = { $what }. Um danach zu fragen, nimm zuerst das Plättchen auf, das du hergibst.
-petite_mer-ui-ask-for = { $name } um { $what } bitten
+petite_mer-ui-ask-for = { $name } bitten um: { $what }
 petite_mer-ui-offer-to-you = { $name } möchte mit dir tauschen
 petite_mer-ui-offer-yours = { $name } überlegt, ob ihr tauscht
 petite_mer-ui-offer = { $name } möchte mit { $other } tauschen
@@ -570,11 +571,16 @@ petite_mer-ui-end-sure =
         [one] { $tiles } Plättchen abwerfen und beenden?
        *[other] { $tiles } Plättchen abwerfen und beenden?
     }
-petite_mer-ui-left =
-    { $left ->
-        [0] Kein Plättchen mehr
-        [one] Noch { $left } Plättchen
-       *[other] Noch { $left } Plättchen
+petite_mer-ui-keep-sure =
+    { $tiles ->
+        [one] Behalten, { $tiles } Plättchen abwerfen?
+       *[other] Behalten, { $tiles } Plättchen abwerfen?
+    }
+petite_mer-ui-pile =
+    { $pile ->
+        [0] Der Stapel ist leer
+        [one] { $pile } Plättchen im Stapel
+       *[other] { $pile } Plättchen im Stapel
     }
 petite_mer-ui-discarded = { $discarded } abgeworfen
 petite_mer-ui-zoom-in = Vergrößern
@@ -603,7 +609,7 @@ petite_mer-ui-picture =
     }
 petite_mer-ui-save = Als { $kind } sichern
 petite_mer-ui-row = Reihe
-petite_mer-ui-row-inspected = Inspizierte Plättchen
+petite_mer-ui-row-inspected = Geprüfte Plättchen
 petite_mer-ui-row-points = Punkte
 petite_mer-ui-row-sum = Summe
-petite_mer-ui-row-none = Kein Plättchen ist inspiziert.
+petite_mer-ui-row-none = Kein Plättchen ist geprüft.

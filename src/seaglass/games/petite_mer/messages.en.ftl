@@ -358,6 +358,7 @@ petite_mer-finished =
 
 petite_mer-no-offer = There is no offer for you to answer. A colleague can make one in their turn.
 petite_mer-offer-waits = You cannot go on yet: { $otherName } has not answered the offer.
+petite_mer-you-are-asked = You are asked: accept or decline { $otherName }’s swap first.
 petite_mer-drawing = You cannot decide anything yet: tiles are being drawn.
 petite_mer-not-your-turn = It is { $otherName }’s turn now. You play clockwise, and your turn will come.
 petite_mer-not-yours = Tile { $tile } does not lie in front of you. Choose one of your own tiles.
@@ -560,7 +561,7 @@ petite_mer-ui-not-beside = A tile goes right beside your boat: sail there first,
 petite_mer-ui-swap-how = { $what }. To ask for it, first pick up the tile you would give.
 petite_mer-ui-ask-for = Ask { $name } for { $what }
 petite_mer-ui-offer-to-you = { $name } would like to swap with you
-petite_mer-ui-offer-yours = { $name } thinks about your swap
+petite_mer-ui-offer-yours = { $name } is thinking about your swap
 petite_mer-ui-offer = { $name } would like to swap with { $other }
 petite_mer-ui-discard = Discard for a step
 petite_mer-ui-keep = Keep it, end turn
@@ -570,11 +571,16 @@ petite_mer-ui-end-sure =
         [one] Discard { $tiles } tile and end?
        *[other] Discard { $tiles } tiles and end?
     }
-petite_mer-ui-left =
-    { $left ->
-        [0] No tile left
-        [one] { $left } tile left
-       *[other] { $left } tiles left
+petite_mer-ui-keep-sure =
+    { $tiles ->
+        [one] Keep it, discard { $tiles } tile?
+       *[other] Keep it, discard { $tiles } tiles?
+    }
+petite_mer-ui-pile =
+    { $pile ->
+        [0] The pile is empty
+        [one] { $pile } tile in the pile
+       *[other] { $pile } tiles in the pile
     }
 petite_mer-ui-discarded = { $discarded } discarded
 petite_mer-ui-zoom-in = Zoom in

@@ -9,7 +9,7 @@ petite_mer-dealt = Tout le monde pioche { $tiles } tuiles
 petite_mer-turn =
     { $otherYou ->
         [yes] À toi de jouer
-       *[no] Au tour de { $otherName }
+       *[no] Au tour { DE($otherName) }
     }
 petite_mer-lays =
     { $you ->
@@ -49,20 +49,20 @@ petite_mer-lays =
 petite_mer-sails =
     { $you ->
         [yes] Tu navigues d’un pas { $side ->
-            [north] au nord
-            [east] à l’est
-            [south] au sud
-           *[west] à l’ouest
+            [north] vers le nord
+            [east] vers l’est
+            [south] vers le sud
+           *[west] vers l’ouest
         } : { $left ->
             [0] plus de jeton
             [one] encore { $left } jeton
            *[other] encore { $left } jetons
         }
        *[no] { $name } navigue d’un pas { $side ->
-            [north] au nord
-            [east] à l’est
-            [south] au sud
-           *[west] à l’ouest
+            [north] vers le nord
+            [east] vers l’est
+            [south] vers le sud
+           *[west] vers l’ouest
         } : { $left ->
             [0] plus de jeton
             [one] encore { $left } jeton
@@ -82,10 +82,10 @@ petite_mer-drops =
             [corner] un coin
             [bay] une baie
         } et navigues d’un pas { $side ->
-            [north] au nord
-            [east] à l’est
-            [south] au sud
-           *[west] à l’ouest
+            [north] vers le nord
+            [east] vers l’est
+            [south] vers le sud
+           *[west] vers l’ouest
         }
        *[no] { $name } défausse { $what ->
             [lighthouse] un phare
@@ -98,15 +98,15 @@ petite_mer-drops =
             [corner] un coin
             [bay] une baie
         } et navigue d’un pas { $side ->
-            [north] au nord
-            [east] à l’est
-            [south] au sud
-           *[west] à l’ouest
+            [north] vers le nord
+            [east] vers l’est
+            [south] vers le sud
+           *[west] vers l’ouest
         }
     }
 petite_mer-offers =
     { $you ->
-        [yes] Tu offres à { $otherName } { $what ->
+        [yes] Tu proposes à { $otherName } { $what ->
             [lighthouse] un phare
             [buoy] une balise
             [turbine] une éolienne
@@ -128,7 +128,7 @@ petite_mer-offers =
             [bay] une baie
         }
        *[no] { $otherYou ->
-            [yes] { $name } t’offre { $what ->
+            [yes] { $name } te propose { $what ->
                 [lighthouse] un phare
                 [buoy] une balise
                 [turbine] une éolienne
@@ -149,7 +149,7 @@ petite_mer-offers =
                 [corner] un coin
                 [bay] une baie
             }
-           *[no] { $name } offre à { $otherName } { $what ->
+           *[no] { $name } propose à { $otherName } { $what ->
                 [lighthouse] un phare
                 [buoy] une balise
                 [turbine] une éolienne
@@ -242,18 +242,18 @@ petite_mer-swaps =
     }
 petite_mer-accepts =
     { $you ->
-        [yes] Tu acceptes l’offre de { $otherName }
+        [yes] Tu acceptes l’offre { DE($otherName) }
        *[no] { $otherYou ->
             [yes] { $name } accepte ton offre
-           *[no] { $name } accepte l’offre de { $otherName }
+           *[no] { $name } accepte l’offre { DE($otherName) }
         }
     }
 petite_mer-declines =
     { $you ->
-        [yes] Tu refuses l’offre de { $otherName }
+        [yes] Tu refuses l’offre { DE($otherName) }
        *[no] { $otherYou ->
             [yes] { $name } refuse ton offre
-           *[no] { $name } refuse l’offre de { $otherName }
+           *[no] { $name } refuse l’offre { DE($otherName) }
         }
     }
 petite_mer-ends =
@@ -356,10 +356,11 @@ petite_mer-finished =
 
 ## Refusals
 
-petite_mer-no-offer = Aucune offre n’attend ta réponse. Un ou une collègue peut t’en faire une à son tour.
+petite_mer-no-offer = Aucune offre n’attend ta réponse. Tes collègues peuvent t’en faire une à leur tour.
 petite_mer-offer-waits = Tu ne peux pas encore continuer : { $otherName } n’a pas répondu à l’offre.
+petite_mer-you-are-asked = C’est à toi de répondre : accepte ou refuse d’abord l’échange { DE($otherName) }.
 petite_mer-drawing = Tu ne peux encore rien décider : on est en train de piocher.
-petite_mer-not-your-turn = C’est au tour de { $otherName }. On joue dans le sens des aiguilles d’une montre, ton tour viendra.
+petite_mer-not-your-turn = C’est au tour { DE($otherName) }. On joue dans le sens des aiguilles d’une montre, ton tour viendra.
 petite_mer-not-yours = La tuile { $tile } n’est pas devant toi. Choisis une de tes propres tuiles.
 petite_mer-place-taken =
     Il y a déjà une tuile { $side ->
@@ -399,7 +400,7 @@ petite_mer-coast-there =
 petite_mer-no-token = Tu n’as plus de jeton bleu. Défausse une tuile pour ce pas, ou finis ton tour.
 petite_mer-alone = Tu joues en solo : il n’y a personne avec qui échanger.
 petite_mer-swapped = Tu as déjà échangé dans ce tour. Tu pourras de nouveau échanger au prochain.
-petite_mer-not-theirs = La tuile { $tile } n’est devant aucun ni aucune collègue. Demandes-en une qui l’est.
+petite_mer-not-theirs = La tuile { $tile } n’est devant personne d’autre. Demandes-en une qui l’est.
 petite_mer-declined = { $otherName } a déjà refusé cet échange dans ce tour. Propose autre chose.
 petite_mer-keep-alone = On ne peut garder une tuile qu’en solo. Finis plutôt ton tour.
 petite_mer-keep-last = La pioche est vide : on ne peut plus garder de tuile. Pose-la, ou finis ton tour.
@@ -447,7 +448,7 @@ petite_mer-houses =
        *[other] { $houses } maisons
     }
 petite_mer-token = Jeton
-petite_mer-boat = Bateau de { $name }
+petite_mer-boat = Bateau { DE($name) }
 petite_mer-rank =
     { $rank ->
        *[landlubbers] Marins d’eau douce
@@ -468,17 +469,17 @@ petite_mer-move-lay =
     }
 petite_mer-move-drop =
     Défausser et naviguer { $side ->
-        [north] au nord
-        [east] à l’est
-        [south] au sud
-       *[west] à l’ouest
+        [north] vers le nord
+        [east] vers l’est
+        [south] vers le sud
+       *[west] vers l’ouest
     }
 petite_mer-move-sail =
     Naviguer { $side ->
-        [north] au nord
-        [east] à l’est
-        [south] au sud
-       *[west] à l’ouest
+        [north] vers le nord
+        [east] vers l’est
+        [south] vers le sud
+       *[west] vers l’ouest
     }
 petite_mer-move-swap = Échanger
 petite_mer-move-accept = Accepter
@@ -488,7 +489,7 @@ petite_mer-move-keep = La garder et finir le tour
 
 ## The table
 
-petite_mer-ui-you = Vous
+petite_mer-ui-you = Toi
 petite_mer-ui-progress = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -497,9 +498,9 @@ petite_mer-ui-progress-top = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } · { $rank }
-petite_mer-ui-chart = La carte : faites-la glisser ou utilisez les flèches, plus et moins pour zoomer, zéro pour la voir en entier
-petite_mer-ui-hand = Vos tuiles
-petite_mer-ui-no-tiles = Aucune tuile devant vous
+petite_mer-ui-chart = La carte : fais-la glisser ou utilise les flèches, plus et moins pour zoomer, zéro pour la voir en entier
+petite_mer-ui-hand = Tes tuiles
+petite_mer-ui-no-tiles = Aucune tuile devant toi
 petite_mer-ui-tokens =
     { $tokens ->
         [0] aucun jeton
@@ -530,53 +531,62 @@ petite_mer-ui-inspected =
         [one] inspectée, { $points } point
        *[other] inspectée, { $points } points
     }
-petite_mer-ui-not-inspected = pas encore inspectée : il manque une voisine
+petite_mer-ui-not-inspected = pas encore inspectée : il manque une voisine
 petite_mer-ui-sail-there =
     { $cost ->
-        [one] Naviguer ici pour { $cost } jeton : { $at }
-       *[other] Naviguer ici pour { $cost } jetons : { $at }
+        [one] Naviguer ici pour { $cost } jeton : { $at }
+       *[other] Naviguer ici pour { $cost } jetons : { $at }
     }
-petite_mer-ui-drop-there = Défausser { $what } et naviguer ici : { $at }
+petite_mer-ui-drop-there = Défausser ({ $what }) et naviguer ici : { $at }
 petite_mer-ui-lay-there =
     { $cost ->
-        [0] Poser { $what } ici : { $at }
-        [one] Naviguer pour { $cost } jeton, puis poser { $what } ici : { $at }
-       *[other] Naviguer pour { $cost } jetons, puis poser { $what } ici : { $at }
+        [0] Poser ici ({ $what }) : { $at }
+        [one] Naviguer pour { $cost } jeton, puis poser ici ({ $what }) : { $at }
+       *[other] Naviguer pour { $cost } jetons, puis poser ici ({ $what }) : { $at }
     }
 petite_mer-ui-fits-there =
     { $cost ->
-        [0] { $what } convient ici : { $at }
-        [one] { $what } convient ici, en naviguant pour { $cost } jeton : { $at }
-       *[other] { $what } convient ici, en naviguant pour { $cost } jetons : { $at }
+        [0] { $what } convient ici : { $at }
+        [one] { $what } convient ici, en naviguant pour { $cost } jeton : { $at }
+       *[other] { $what } convient ici, en naviguant pour { $cost } jetons : { $at }
     }
-petite_mer-ui-hint-answer = { $name } vous propose un échange
-petite_mer-ui-hint-pick = Prenez une tuile ou naviguez
-petite_mer-ui-hint-put = { $what } : à poser là où ça brille
-petite_mer-ui-hint-nowhere = { $what } : aucune place à portée
-petite_mer-ui-hint-drop = Naviguez vers une voisine en défaussant cette tuile
-petite_mer-ui-hint-sail = Naviguez ou finissez votre tour
-petite_mer-ui-hint-end = Finissez votre tour
-petite_mer-ui-not-beside = Une tuile se pose juste à côté de votre bateau : naviguez d’abord, ou choisissez une place qui brille.
-petite_mer-ui-swap-how = { $what }. Pour la demander, prenez d’abord la tuile que vous donneriez.
-petite_mer-ui-ask-for = Demander à { $name } : { $what }
-petite_mer-ui-offer-to-you = { $name } aimerait échanger avec vous
-petite_mer-ui-offer-yours = { $name } réfléchit à votre échange
+petite_mer-ui-hint-answer = { $name } te propose un échange
+petite_mer-ui-hint-pick = Prends une tuile ou navigue
+petite_mer-ui-hint-put = { $what } : à poser là où ça brille
+petite_mer-ui-hint-nowhere = { $what } : aucune place à portée
+petite_mer-ui-hint-drop = Navigue vers une voisine en défaussant cette tuile
+petite_mer-ui-hint-sail = Navigue ou finis ton tour
+petite_mer-ui-hint-end = Finis ton tour
+petite_mer-ui-not-beside = Une tuile se pose juste à côté de ton bateau : navigue d’abord, ou choisis une place qui brille.
+petite_mer-ui-swap-how = { $what }. Pour la demander, prends d’abord la tuile que tu donnerais.
+petite_mer-ui-ask-for = Demander à { $name } : { $what }
+petite_mer-ui-offer-to-you = { $name } aimerait échanger avec toi
+petite_mer-ui-offer-yours = { $name } réfléchit à ton échange
 petite_mer-ui-offer = { $name } aimerait échanger avec { $other }
 petite_mer-ui-discard = Défausser pour un pas
 petite_mer-ui-keep = Garder, finir le tour
 petite_mer-ui-end = Finir le tour
 petite_mer-ui-end-sure =
     { $tiles ->
-        [one] Défausser { $tiles } tuile et finir ?
-       *[other] Défausser { $tiles } tuiles et finir ?
+        [one] Défausser { $tiles } tuile et finir ?
+       *[other] Défausser { $tiles } tuiles et finir ?
     }
-petite_mer-ui-left =
-    { $left ->
-        [0] Plus de tuile
-        [one] Encore { $left } tuile
-       *[other] Encore { $left } tuiles
+petite_mer-ui-keep-sure =
+    { $tiles ->
+        [one] La garder, défausser { $tiles } tuile ?
+       *[other] La garder, défausser { $tiles } tuiles ?
     }
-petite_mer-ui-discarded = { $discarded } défaussées
+petite_mer-ui-pile =
+    { $pile ->
+        [0] La pioche est vide
+        [one] { $pile } tuile dans la pioche
+       *[other] { $pile } tuiles dans la pioche
+    }
+petite_mer-ui-discarded =
+    { $discarded ->
+        [one] { $discarded } défaussée
+       *[other] { $discarded } défaussées
+    }
 petite_mer-ui-zoom-in = Agrandir
 petite_mer-ui-zoom-out = Réduire
 petite_mer-ui-recentre = Voir toute la carte
@@ -605,5 +615,5 @@ petite_mer-ui-save = Enregistrer en { $kind }
 petite_mer-ui-row = Rangée
 petite_mer-ui-row-inspected = Tuiles inspectées
 petite_mer-ui-row-points = Points
-petite_mer-ui-row-sum = Somme
+petite_mer-ui-row-sum = Total
 petite_mer-ui-row-none = Aucune tuile n’est inspectée.

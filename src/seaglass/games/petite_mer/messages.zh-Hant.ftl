@@ -315,7 +315,7 @@ petite_mer-draws =
             [bay] 海灣
         }
     }
-petite_mer-pile-empty = 牌堆抽完了，這些是最後的板塊
+petite_mer-pile-empty = 板塊堆抽完了，這些是最後的板塊
 petite_mer-inspected =
     { $what ->
         [headquarters] 控制塔
@@ -343,6 +343,7 @@ petite_mer-finished =
 
 petite_mer-no-offer = 現在沒有需要你答覆的提議。同伴可以在自己的回合向你提議。
 petite_mer-offer-waits = 還不能繼續：{ $otherName } 還沒有答覆提議。
+petite_mer-you-are-asked = 現在問的是你：請先接受或拒絕 { $otherName } 的交換。
 petite_mer-drawing = 現在還不能做決定：正在抽板塊。
 petite_mer-not-your-turn = 現在輪到 { $otherName }。依順時針方向進行，很快就輪到你。
 petite_mer-not-yours = 板塊 { $tile } 不在你面前。請選自己的板塊。
@@ -385,9 +386,9 @@ petite_mer-no-token = 你沒有藍色標記了。可以棄掉一片板塊來移�
 petite_mer-alone = 單人遊戲沒有交換對象。
 petite_mer-swapped = 這個回合你已經交換過了。下個回合可以再交換。
 petite_mer-not-theirs = 板塊 { $tile } 不在同伴面前。請選同伴面前的板塊。
-petite_mer-declined = { $otherName } 這個回合已經拒絕過這個交換。請提別的提議。
+petite_mer-declined = { $otherName } 這個回合已經拒絕過這個交換。請提出別的交換。
 petite_mer-keep-alone = 只有單人遊戲才能保留板塊。請直接結束回合。
-petite_mer-keep-last = 牌堆已經抽完，不能再保留板塊。請放下它，或結束回合。
+petite_mer-keep-last = 板塊堆已經抽完，不能再保留板塊。請放下它，或結束回合。
 
 ## Options
 
@@ -469,14 +470,14 @@ petite_mer-move-keep = 留下並結束回合
 ## The table
 
 petite_mer-ui-you = 你
-petite_mer-ui-progress = { $points } 分 · 距{ $rank }還差 { $more }
+petite_mer-ui-progress = { $points } 分 · 距{ $rank }還差 { $more } 分
 petite_mer-ui-progress-top = { $points } 分 · { $rank }
 petite_mer-ui-chart = 海圖：拖曳或用方向鍵移動，加號與減號縮放，零看全圖
 petite_mer-ui-hand = 你的板塊
 petite_mer-ui-no-tiles = 你面前沒有板塊
 petite_mer-ui-tokens = { $tokens } 個移動標記
 petite_mer-ui-steps-title = 步數
-petite_mer-ui-of = { $all } 之 { $left }
+petite_mer-ui-of = { $left }／{ $all }
 petite_mer-ui-side =
     { $side ->
         [north] 北邊
@@ -509,10 +510,10 @@ petite_mer-ui-fits-there =
        *[other] 用 { $cost } 個標記航行後，{ $what }可以放在這裡：{ $at }
     }
 petite_mer-ui-hint-answer = { $name } 想和你交換
-petite_mer-ui-hint-pick = 拿起一塊板塊，或航行
+petite_mer-ui-hint-pick = 拿起一片板塊，或航行
 petite_mer-ui-hint-put = { $what }：放到發光的位置
 petite_mer-ui-hint-nowhere = { $what }在可及之處都放不下
-petite_mer-ui-hint-drop = 棄掉這塊，航行到相鄰板塊
+petite_mer-ui-hint-drop = 棄掉這片，航行到相鄰板塊
 petite_mer-ui-hint-sail = 航行，或結束回合
 petite_mer-ui-hint-end = 結束你的回合
 petite_mer-ui-not-beside = 板塊要放在你的船旁邊：先航行過去，或選一個發光的位置。
@@ -524,14 +525,15 @@ petite_mer-ui-offer = { $name } 想和 { $other } 交換
 petite_mer-ui-discard = 棄掉換一步
 petite_mer-ui-keep = 留下，結束回合
 petite_mer-ui-end = 結束回合
-petite_mer-ui-end-sure = 棄掉 { $tiles } 塊並結束？
-petite_mer-ui-left = 還有 { $left } 塊板塊
-petite_mer-ui-discarded = 已棄 { $discarded } 塊
+petite_mer-ui-end-sure = 棄掉 { $tiles } 片並結束？
+petite_mer-ui-keep-sure = 保留這片，棄掉 { $tiles } 片？
+petite_mer-ui-pile = 牌堆裡有 { $pile } 片板塊
+petite_mer-ui-discarded = 已棄 { $discarded } 片
 petite_mer-ui-zoom-in = 放大
 petite_mer-ui-zoom-out = 縮小
 petite_mer-ui-recentre = 看全圖
 petite_mer-ui-together = 共 { $points } 分 · { $rank }
-petite_mer-ui-to-rank = 距{ $rank }還差 { $more }
+petite_mer-ui-to-rank = 距{ $rank }還差 { $more } 分
 petite_mer-ui-lights = 燈塔
 petite_mer-ui-buoys = 浮標
 petite_mer-ui-others = 其他

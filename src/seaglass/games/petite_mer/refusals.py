@@ -26,6 +26,8 @@ def reason(s: State, seat: int, decision: int) -> Refusal:
         return Refusal("only-chance", move=name(decision))
     if decision in (ACCEPT, DECLINE):
         return Refusal("petite_mer-no-offer", clause="petite_mer.6.2")
+    if s.phase == ANSWER and seat == rules.asked(s):
+        return Refusal("petite_mer-you-are-asked", clause="petite_mer.6.2", other=int(s.turn))
     if s.phase == ANSWER:
         return Refusal("petite_mer-offer-waits", clause="petite_mer.6.2", other=rules.asked(s))
     if s.phase != TURN:

@@ -1,6 +1,6 @@
 ## The game
 
-sirens-title = Sirens in Sight
+sirens-title = Sirenen in Sicht
 sirens-blurb = Zwei Sirenen singen für ein einziges Schiff. Locke Kapitän, Maat und Rumpf auf deine Seite.
 
 ## Story
@@ -46,12 +46,12 @@ sirens-stays =
 sirens-walks =
     { $crew ->
         [captain] Der Kapitän läuft { $over ->
-            [yes] am Maat vorbei von { $origin } nach { $section }
-           *[no] von { $origin } nach { $section }
+            [yes] am Maat vorbei von { $origin } auf { $section }
+           *[no] von { $origin } auf { $section }
         }
        *[mate] Der Maat läuft { $over ->
-            [yes] am Kapitän vorbei von { $origin } nach { $section }
-           *[no] von { $origin } nach { $section }
+            [yes] am Kapitän vorbei von { $origin } auf { $section }
+           *[no] von { $origin } auf { $section }
         }
     }
 sirens-sends =
@@ -60,12 +60,12 @@ sirens-sends =
        *[no] { $name } schickt
     } { $crew ->
         [captain] den Kapitän { $over ->
-            [yes] am Maat vorbei von { $origin } nach { $section }
-           *[no] von { $origin } nach { $section }
+            [yes] am Maat vorbei von { $origin } auf { $section }
+           *[no] von { $origin } auf { $section }
         }
        *[mate] den Maat { $over ->
-            [yes] am Kapitän vorbei von { $origin } nach { $section }
-           *[no] von { $origin } nach { $section }
+            [yes] am Kapitän vorbei von { $origin } auf { $section }
+           *[no] von { $origin } auf { $section }
         }
     }
 sirens-wins-section =
@@ -117,11 +117,11 @@ sirens-lifts =
     }
 sirens-carries =
     { $you ->
-        [yes] Dein Krake trägt die { $card } von { $origin } nach { $section }, { $side ->
+        [yes] Dein Krake trägt die { $card } von { $origin } an { $section }, { $side ->
             [own] auf deine Seite
            *[other] auf die Seite von { $otherName }
         }
-       *[no] Der Krake von { $name } trägt die { $card } von { $origin } nach { $section }, { $side ->
+       *[no] Der Krake von { $name } trägt die { $card } von { $origin } an { $section }, { $side ->
             [own] auf die eigene Seite
            *[other] { $otherYou ->
                 [yes] auf deine Seite
@@ -221,10 +221,10 @@ sirens-move-octopus =
     }
 sirens-move-carry =
     { $side ->
-        [mine] Nach { $section } tragen, auf meine Seite
-       *[theirs] Nach { $section } tragen, auf die andere Seite
+        [mine] An { $section } tragen, auf meine Seite
+       *[theirs] An { $section } tragen, auf die andere Seite
     }
-sirens-move-walk = Nach { $section } laufen
+sirens-move-walk = Auf { $section } laufen
 sirens-move-rum = Rumkrug auf { $section }
 sirens-move-done = Zug beenden
 sirens-move-pass = Passen
@@ -247,7 +247,11 @@ sirens-ui-side =
     }
 sirens-ui-lying = { $cards }: { $total } von { $needs }
 sirens-ui-empty = noch keine Karte, { $needs } nötig
-sirens-ui-missing = { $missing } fehlen
+sirens-ui-missing =
+    { $missing ->
+        [one] { $missing } fehlt
+       *[other] { $missing } fehlen
+    }
 sirens-ui-full = voll
 sirens-ui-taken =
     { $you ->
@@ -290,12 +294,12 @@ sirens-ui-hint-rum = Stell den Krug auf einen leuchtenden Abschnitt
 sirens-ui-hint-walk =
     { $crew ->
         [captain] { $theirs ->
-            [yes] Eine Karte auf deiner Seite: Schick den Kapitän nach { $way } oder { $other }
-           *[no] Schick den Kapitän nach { $way } oder { $other }
+            [yes] Eine Karte auf deiner Seite: Schick den Kapitän auf { $way } oder { $other }
+           *[no] Schick den Kapitän auf { $way } oder { $other }
         }
        *[mate] { $theirs ->
-            [yes] Eine Karte auf deiner Seite: Schick den Maat nach { $way } oder { $other }
-           *[no] Schick den Maat nach { $way } oder { $other }
+            [yes] Eine Karte auf deiner Seite: Schick den Maat auf { $way } oder { $other }
+           *[no] Schick den Maat auf { $way } oder { $other }
         }
     }
 sirens-ui-hint-opening =
@@ -310,11 +314,11 @@ sirens-ui-do-lay =
     }
 sirens-ui-do-carry =
     { $side ->
-        [mine] Nach { $section } tragen
-       *[theirs] Nach drüben an { $section } tragen
+        [mine] An { $section } tragen
+       *[theirs] Drüben an { $section } tragen
     }
 sirens-ui-do-rum = Krug auf { $section }
-sirens-ui-do-walk = Nach { $section } laufen
+sirens-ui-do-walk = Auf { $section } laufen
 sirens-ui-would-be =
     { $you ->
         [yes] { $section }, deine Seite: { $from } → { $total } von { $needs }
@@ -323,8 +327,8 @@ sirens-ui-would-be =
 sirens-ui-would-need = { $section } braucht dann { $needs } statt { $from }
 sirens-ui-would-walk =
     { $crew ->
-        [captain] Der Kapitän läuft nach { $ways }
-       *[mate] Der Maat läuft nach { $ways }
+        [captain] Der Kapitän läuft auf { $ways }
+       *[mate] Der Maat läuft auf { $ways }
     }
 sirens-ui-would-choose =
     { $you ->
@@ -361,6 +365,8 @@ sirens-ui-would-gain =
         [yes] +{ $points } für dich
        *[no] +{ $points } für { $name }
     }
+sirens-ui-would-way = Nach { $section } geschickt: { $what }
+sirens-ui-would-nothing = nichts fällt
 sirens-ui-would-end = Damit endet die Partie
 sirens-ui-which = Karten an { $section }: welche?
 sirens-ui-take-up = Aufnehmen: { $card }, an { $section }
@@ -391,3 +397,7 @@ sirens-ui-sum-aboard = noch am Schiff
 sirens-ui-sum-total = Punkte
 sirens-ui-sum-winner = Gewonnen
 sirens-ui-sum-draw = Unentschieden
+
+## Own components
+
+sirens-box-printed = { $value }: das ist gedruckt

@@ -361,6 +361,8 @@ sirens-ui-would-gain =
         [yes] +{ $points } for you
        *[no] +{ $points } for { $name }
     }
+sirens-ui-would-way = If sent to { $section }: { $what }
+sirens-ui-would-nothing = nothing falls
 sirens-ui-would-end = The match is over then
 sirens-ui-which = Cards at { $section }: which one?
 sirens-ui-take-up = Take up: { $card }, at { $section }
@@ -391,3 +393,7 @@ sirens-ui-sum-aboard = still at the ship
 sirens-ui-sum-total = Points
 sirens-ui-sum-winner = Winner
 sirens-ui-sum-draw = Draw
+
+## Own components
+
+sirens-box-printed = { $value }: this is printed

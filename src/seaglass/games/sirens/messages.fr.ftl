@@ -1,6 +1,6 @@
 ## The game
 
-sirens-title = Sirens in Sight
+sirens-title = Sirènes en vue
 sirens-blurb = Deux sirènes chantent pour un seul navire. Attire à toi le capitaine, le second et la coque.
 
 ## Story
@@ -14,9 +14,12 @@ sirens-begins =
 sirens-dealt = Chacune reçoit { $cards } cartes
 sirens-takes =
     { $you ->
-        [yes] Tu as choisi { $many } cartes de départ sur { $cards }
-       *[no] { $name } a choisi { $many } cartes de départ sur { $cards }
-    }
+        [yes] Tu as choisi
+       *[no] { $name } a choisi
+    } { $many ->
+        [one] { $many } carte de départ
+       *[other] { $many } cartes de départ
+    } sur { $cards }
 sirens-takes-own =
     { $you ->
         [yes] Tu prends le { $card } dans ta main de départ
@@ -31,10 +34,10 @@ sirens-lays =
            *[no] { $name } pose le { $card } à { $section }, de son côté : { $total } sur { $needs }
         }
        *[other] { $you ->
-            [yes] Tu poses le { $card } à { $section }, du côté de { $otherName } : { $total } sur { $needs }
+            [yes] Tu poses le { $card } à { $section }, du côté { DE($otherName) } : { $total } sur { $needs }
            *[no] { $name } pose le { $card } à { $section }, { $otherYou ->
                 [yes] de ton côté
-               *[no] du côté de { $otherName }
+               *[no] du côté { DE($otherName) }
             } : { $total } sur { $needs }
         }
     }
@@ -92,7 +95,7 @@ sirens-lost-section =
 sirens-octopus-back =
     { $you ->
         [yes] Ta pieuvre te revient
-       *[no] La pieuvre de { $name } revient
+       *[no] La pieuvre { DE($name) } revient
     }
 sirens-draws =
     { $you ->
@@ -113,26 +116,26 @@ sirens-draws-own =
 sirens-lifts =
     { $you ->
         [yes] Ta pieuvre saisit le { $card } à { $section }
-       *[no] La pieuvre de { $name } saisit le { $card } à { $section }
+       *[no] La pieuvre { DE($name) } saisit le { $card } à { $section }
     }
 sirens-carries =
     { $you ->
         [yes] Ta pieuvre porte le { $card } de { $origin } à { $section }, { $side ->
             [own] de ton côté
-           *[other] du côté de { $otherName }
+           *[other] du côté { DE($otherName) }
         }
-       *[no] La pieuvre de { $name } porte le { $card } de { $origin } à { $section }, { $side ->
+       *[no] La pieuvre { DE($name) } porte le { $card } de { $origin } à { $section }, { $side ->
             [own] de son côté
            *[other] { $otherYou ->
                 [yes] de ton côté
-               *[no] du côté de { $otherName }
+               *[no] du côté { DE($otherName) }
             }
         }
     } : { $total } sur { $needs }
 sirens-rum =
     { $you ->
-        [yes] Tu poses ta chope de rhum sur { $section } : il faut maintenant { $needs }
-       *[no] { $name } pose sa chope de rhum sur { $section } : il faut maintenant { $needs }
+        [yes] Tu poses ton gobelet de rhum sur { $section } : il faut maintenant { $needs }
+       *[no] { $name } pose son gobelet de rhum sur { $section } : il faut maintenant { $needs }
     }
 sirens-passes =
     { $you ->
@@ -158,11 +161,11 @@ sirens-too-early = Un instant : le hasard d’abord, ensuite quelqu’un jouera
 sirens-not-your-turn = C’est le tour de l’autre sirène. Tu pourras agir quand elle aura fini.
 sirens-other-walks = L’équipage doit d’abord marcher, et c’est l’autre sirène qui choisit où : la carte est de son côté.
 sirens-walk-first = L’équipage doit d’abord marcher. Choisis où : la carte est de ton côté.
-sirens-nobody-walks = Personne ne doit marcher maintenant. L’équipage marche quand des empreintes sont posées là où quelqu’un se tient.
+sirens-nobody-walks = Personne n’a à marcher maintenant. L’équipage marche quand une carte à empreintes est posée là où quelqu’un se tient.
 sirens-walk-elsewhere = La section { $section } ne peut pas être atteinte : on marche vers la prochaine section libre, dans un sens ou dans l’autre.
 sirens-carry-first = Ta pieuvre tient une carte. Pose-la d’abord, ou reprends ton geste.
 sirens-nothing-carried = Ta pieuvre ne tient pas de carte. Fais-lui d’abord en saisir une.
-sirens-already-acted = Tu as déjà agi dans ce tour. Tu peux encore poser ta chope, ou finir le tour.
+sirens-already-acted = Tu as déjà agi dans ce tour. Tu peux encore poser ton gobelet, ou finir le tour.
 sirens-act-first = Tu ne peux pas encore finir ton tour : pose d’abord une carte ou utilise ta pieuvre.
 sirens-not-in-hand = Tu veux poser le { $card }, mais cette carte n’est pas dans ta main. Choisis une des cartes que tu tiens.
 sirens-section-gone = La section { $section } n’est plus en jeu. Choisis-en une qui est encore là.
@@ -172,8 +175,8 @@ sirens-octopus-on-it = Une pieuvre est sur le { $card } à { $section } : cette
 sirens-no-such-card = Il n’y a pas de { $card } de ce côté de { $section }. Choisis une carte posée le long du navire.
 sirens-no-room = Il n’y a de place pour cette carte nulle part ailleurs.
 sirens-same-place = La carte vient de là. Choisis une autre section, ou l’autre côté.
-sirens-mug-used = Tu as déjà posé ta chope de rhum. Elle sert une fois par partie.
-sirens-mug-without-action = Tu ne peux que passer, et la chope va avec une carte ou la pieuvre.
+sirens-mug-used = Tu as déjà posé ton gobelet de rhum. Il sert une fois par partie.
+sirens-mug-without-action = Tu ne peux que passer, et le gobelet va avec une carte ou la pieuvre.
 sirens-pass-needless = Tu ne peux pas passer tant que tu peux poser une carte ou utiliser ta pieuvre.
 sirens-opening-first = Choisis d’abord les quatre cartes de ta main de départ.
 sirens-opening-full = Tu as choisi tes quatre cartes de départ. Attends que l’autre sirène ait les siennes.
@@ -187,7 +190,7 @@ sirens-option-tactics-hint = Une pioche commune, ou un jeu pour chacune.
 sirens-option-tactics-off = Une seule pioche
 sirens-option-tactics-off-hint = On distribue quatre cartes, et les deux piochent au même endroit.
 sirens-option-tactics-on = Chacune son jeu
-sirens-option-tactics-on-hint = Les deux ont les mêmes 26 cartes, en choisissent quatre pour commencer et piochent dans leur propre pioche.
+sirens-option-tactics-on-hint = Les deux ont les mêmes 26 cartes, en choisissent quatre pour commencer et piochent chacune dans leur propre pioche.
 
 ## Pieces
 
@@ -203,7 +206,7 @@ sirens-section = Section { $section }
 sirens-captain = Capitaine
 sirens-mate = Second
 sirens-octopus = Pieuvre
-sirens-mug = Chope de rhum
+sirens-mug = Gobelet de rhum
 sirens-set-starfish = Étoiles de mer
 sirens-set-shell = Coquillages
 
@@ -225,7 +228,7 @@ sirens-move-carry =
        *[theirs] Le porter à { $section }, de l’autre côté
     }
 sirens-move-walk = Aller à { $section }
-sirens-move-rum = Chope de rhum sur { $section }
+sirens-move-rum = Gobelet de rhum sur { $section }
 sirens-move-done = Finir le tour
 sirens-move-pass = Passer
 sirens-move-take = Prendre le { $card }
@@ -243,7 +246,7 @@ sirens-ui-ship = Le navire
 sirens-ui-side =
     { $you ->
         [yes] { $section }, ton côté
-       *[no] { $section }, côté de { $name }
+       *[no] { $section }, côté { DE($name) }
     }
 sirens-ui-lying = { $cards } : { $total } sur { $needs }
 sirens-ui-empty = aucune carte, il faut { $needs }
@@ -258,8 +261,8 @@ sirens-ui-gone = La section { $section } est hors jeu
 sirens-ui-needs =
     { $mugs ->
         [0] il faut { $needs }
-        [one] il faut { $needs } avec une chope
-       *[other] il faut { $needs } avec { $mugs } chopes
+        [one] il faut { $needs } avec un gobelet
+       *[other] il faut { $needs } avec { $mugs } gobelets
     }
 sirens-ui-points =
     { $points ->
@@ -271,22 +274,22 @@ sirens-ui-cards =
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-sirens-ui-mug = Chope
+sirens-ui-mug = Gobelet
 sirens-ui-octopus-ready = pieuvre prête
 sirens-ui-octopus-at = pieuvre à { $section }
-sirens-ui-mug-ready = chope prête
-sirens-ui-mug-at = chope sur { $section }
-sirens-ui-mug-spent = chope utilisée
-sirens-ui-hand = Tes cartes, ta pieuvre et ta chope
-sirens-ui-hint-turn = Prends une carte, la pieuvre ou la chope
+sirens-ui-mug-ready = gobelet prêt
+sirens-ui-mug-at = gobelet sur { $section }
+sirens-ui-mug-spent = gobelet utilisé
+sirens-ui-hand = Tes cartes, ta pieuvre et ton gobelet
+sirens-ui-hint-turn = Prends une carte, la pieuvre ou le gobelet
 sirens-ui-hint-card = Prends une carte
-sirens-ui-hint-last = Pose ta chope ou finis le tour
+sirens-ui-hint-last = Pose ton gobelet ou finis le tour
 sirens-ui-hint-pass = Rien n’est possible
 sirens-ui-hint-lay = Pose le { $card } à une place qui brille
 sirens-ui-hint-carry = Ta pieuvre tient le { $card } : pose-le à une place qui brille
-sirens-ui-hint-lift = Choisis une carte au navire pour ta pieuvre
+sirens-ui-hint-lift = Choisis une carte le long du navire pour ta pieuvre
 sirens-ui-hint-which = Quelle carte doit-elle saisir ?
-sirens-ui-hint-rum = Pose la chope sur une section qui brille
+sirens-ui-hint-rum = Pose le gobelet sur une section qui brille
 sirens-ui-hint-walk =
     { $crew ->
         [captain] { $theirs ->
@@ -313,12 +316,12 @@ sirens-ui-do-carry =
         [mine] Porter à { $section }
        *[theirs] Porter en face à { $section }
     }
-sirens-ui-do-rum = Chope sur { $section }
+sirens-ui-do-rum = Gobelet sur { $section }
 sirens-ui-do-walk = Aller à { $section }
 sirens-ui-would-be =
     { $you ->
         [yes] { $section }, ton côté : { $from } → { $total } sur { $needs }
-       *[no] { $section }, côté de { $name } : { $from } → { $total } sur { $needs }
+       *[no] { $section }, côté { DE($name) } : { $from } → { $total } sur { $needs }
     }
 sirens-ui-would-need = Il faudrait { $needs } au lieu de { $from } à { $section }
 sirens-ui-would-walk =
@@ -361,6 +364,8 @@ sirens-ui-would-gain =
         [yes] +{ $points } pour toi
        *[no] +{ $points } pour { $name }
     }
+sirens-ui-would-way = S’il va à { $section } : { $what }
+sirens-ui-would-nothing = rien ne tombe
 sirens-ui-would-end = La partie est alors finie
 sirens-ui-which = Cartes à { $section } : laquelle ?
 sirens-ui-take-up = Saisir : { $card }, à { $section }
@@ -375,7 +380,7 @@ sirens-ui-opening =
     }
 sirens-ui-opening-done = Tu as choisi. À l’autre sirène maintenant
 sirens-ui-put-back = Remettre : { $card }
-sirens-ui-begin = Commencer avec elles
+sirens-ui-begin = Commencer avec ces cartes
 sirens-ui-score = Points · la première à { $goal }
 sirens-ui-nothing-yet = encore rien
 sirens-ui-pile =
@@ -387,7 +392,11 @@ sirens-ui-pile =
 sirens-ui-piles = Pioches : { $pile } et { $other }
 sirens-ui-sum-what = Point pour
 sirens-ui-sum-lost = perdu pour les deux
-sirens-ui-sum-aboard = encore au navire
+sirens-ui-sum-aboard = encore à bord
 sirens-ui-sum-total = Points
-sirens-ui-sum-winner = Gagné
+sirens-ui-sum-winner = Victoire
 sirens-ui-sum-draw = Match nul
+
+## Own components
+
+sirens-box-printed = { $value } : c’est imprimé

@@ -1,7 +1,7 @@
 ## The game
 
-sirens-title = Sirens in Sight
-sirens-blurb = 兩位海妖，同唱一艘船。用歌聲把船長、大副和船身引到你這邊。
+sirens-title = 人魚的呼喚
+sirens-blurb = 兩位人魚，對著同一艘船歌唱。用歌聲把船長、大副和船身引到你這邊。
 
 ## Story
 
@@ -14,8 +14,8 @@ sirens-begins =
 sirens-dealt = 雙方各發 { $cards } 張牌
 sirens-takes =
     { $you ->
-        [yes] 你已選好 { $many } 張起始牌，共 { $cards } 張
-       *[no] { $name } 已選好 { $many } 張起始牌，共 { $cards } 張
+        [yes] 你已選好 { $many }／{ $cards } 張起始牌
+       *[no] { $name } 已選好 { $many }／{ $cards } 張起始牌
     }
 sirens-takes-own =
     { $you ->
@@ -72,12 +72,12 @@ sirens-wins-section =
     { $you ->
         [yes] 你
        *[no] { $name }{ " " }
-    }以 { $total } { $reason ->
+    }以 { $total }{ $reason ->
         [five] （兩側放滿，總和較高）
-       *[value] { "" }
+       *[value] { " " }
     }拿走 { $section }{ $crew ->
-        [captain] 和船長
-        [mate] 和大副
+        [captain] { " " }和船長
+        [mate] { " " }和大副
        *[none] { "" }
     }：現在 { $points } 分
 sirens-lost-section =
@@ -109,8 +109,8 @@ sirens-draws-own =
     }
 sirens-lifts =
     { $you ->
-        [yes] 你的章魚拿起 { $section } 的 { $card }
-       *[no] { $name } 的章魚拿起 { $section } 的 { $card }
+        [yes] 你的章魚拿起船段 { $section } 的牌 { $card }
+       *[no] { $name } 的章魚拿起船段 { $section } 的牌 { $card }
     }
 sirens-carries =
     { $you ->
@@ -128,8 +128,8 @@ sirens-carries =
     }：{ $total }／{ $needs }
 sirens-rum =
     { $you ->
-        [yes] 你把蘭姆酒杯放在 { $section }：現在需要 { $needs }
-       *[no] { $name } 把蘭姆酒杯放在 { $section }：現在需要 { $needs }
+        [yes] 你把萊姆酒杯放在 { $section }：現在需要 { $needs }
+       *[no] { $name } 把萊姆酒杯放在 { $section }：現在需要 { $needs }
     }
 sirens-passes =
     { $you ->
@@ -152,39 +152,39 @@ sirens-draw = { $points } 比 { $points } 平手：沒有人獲勝，等下一�
 ## Refusals
 
 sirens-too-early = 請稍候：先由機運決定，之後才輪到玩家。
-sirens-not-your-turn = 現在是另一位海妖的回合。等她結束後你才能行動。
-sirens-other-walks = 船員要先走動，由另一位海妖決定去哪裡：牌在她那一側。
-sirens-walk-first = 船員要先走動。牌在你這一側，請選擇去哪裡。
-sirens-nobody-walks = 現在沒有人需要走動。有腳印的牌放到有人站的地方時，船員才走動。
-sirens-walk-elsewhere = 走不到 { $section }：船員只會走到某一個方向的下一個空船段。
+sirens-not-your-turn = 現在是另一位人魚的回合。等她結束後你才能行動。
+sirens-other-walks = 水手要先走動，由另一位人魚決定去哪裡：牌在她那一側。
+sirens-walk-first = 水手要先走動。牌在你這一側，請選擇去哪裡。
+sirens-nobody-walks = 現在沒有人需要走動。有腳印的牌放到有人站的地方時，水手才走動。
+sirens-walk-elsewhere = 走不到船段 { $section }：水手只會走到某一個方向的下一個空船段。
 sirens-carry-first = 你的章魚拿著一張牌。請先放下，或收回這一步。
-sirens-nothing-carried = 你的章魚沒有拿著牌。請先讓它拿起一張。
+sirens-nothing-carried = 你的章魚沒有拿著牌。請先讓牠拿起一張。
 sirens-already-acted = 這個回合你已經行動過了。你還可以放酒杯，或結束回合。
 sirens-act-first = 還不能結束回合：請先放一張牌或使用章魚。
 sirens-not-in-hand = 你想放 { $card }，但你手上沒有這張牌。請從自己的手牌中選一張。
 sirens-section-gone = 船段 { $section } 已經離場。請選一個還在的船段。
-sirens-side-full = { $section } 的這一側已經有五張牌。請選另一側或另一段。
+sirens-side-full = 船段 { $section } 的這一側已經有五張牌。請選另一側或另一段。
 sirens-octopus-out = 你的章魚還在船邊。牠下面的船段計分後，牠才會回來。
-sirens-octopus-on-it = { $section } 的 { $card } 上有章魚，所以這張牌不能動。
-sirens-no-such-card = { $section } 的這一側沒有 { $card }。請選一張在船邊的牌。
+sirens-octopus-on-it = 船段 { $section } 的牌 { $card } 上有章魚，所以這張牌不能動。
+sirens-no-such-card = 船段 { $section } 的這一側沒有牌 { $card }。請選一張在船邊的牌。
 sirens-no-room = 其他地方都沒有空位放這張牌。
 sirens-same-place = 這張牌就是從那裡來的。請選另一段，或另一側。
-sirens-mug-used = 你已經放過蘭姆酒杯，整場只能用一次。
+sirens-mug-used = 你已經放過萊姆酒杯，整場只能用一次。
 sirens-mug-without-action = 你只能跳過，而酒杯要和放牌或章魚一起用。
 sirens-pass-needless = 只要還能放牌或使用章魚，就不能跳過。
 sirens-opening-first = 請先選好起始手牌的四張牌。
-sirens-opening-full = 你已選好四張起始牌。請等另一位海妖選好。
+sirens-opening-full = 你已選好四張起始牌。請等另一位人魚選好。
 sirens-opening-past = 只有使用各自套牌的對局開始時，才選起始牌。
-sirens-not-in-set = 你的套牌裡已經沒有 { $card }。請選另一張。
+sirens-not-in-set = 你的套牌裡已經沒有牌 { $card }。請選另一張。
 
 ## Options
 
 sirens-option-tactics = 更多策略
-sirens-option-tactics-hint = 雙方共用牌庫，或各用自己的套牌。
-sirens-option-tactics-off = 共用牌庫
-sirens-option-tactics-off-hint = 各發四張牌，雙方從同一個牌庫抽牌。
+sirens-option-tactics-hint = 雙方共用抽牌堆，或各用自己的套牌。
+sirens-option-tactics-off = 共用抽牌堆
+sirens-option-tactics-off-hint = 各發四張牌，雙方從同一個抽牌堆抽牌。
 sirens-option-tactics-on = 各自套牌
-sirens-option-tactics-on-hint = 雙方有相同的 26 張牌，各選四張開始，再從自己的牌庫抽牌。
+sirens-option-tactics-on-hint = 雙方有相同的 26 張牌，各選四張開始，再從自己的抽牌堆抽牌。
 
 ## Pieces
 
@@ -200,7 +200,7 @@ sirens-section = 船段 { $section }
 sirens-captain = 船長
 sirens-mate = 大副
 sirens-octopus = 章魚
-sirens-mug = 蘭姆酒杯
+sirens-mug = 萊姆酒杯
 sirens-set-starfish = 海星
 sirens-set-shell = 貝殼
 
@@ -222,7 +222,7 @@ sirens-move-carry =
        *[theirs] 帶到 { $section } 對方那一側
     }
 sirens-move-walk = 走到 { $section }
-sirens-move-rum = 蘭姆酒杯放在 { $section }
+sirens-move-rum = 萊姆酒杯放在 { $section }
 sirens-move-done = 結束回合
 sirens-move-pass = 跳過
 sirens-move-take = 拿 { $card }
@@ -230,8 +230,8 @@ sirens-move-take = 拿 { $card }
 ## The table
 
 sirens-ui-progress = 第 { $turn } 回合 · { $pile ->
-        [0] 牌庫空了
-       *[other] 牌庫剩 { $pile } 張
+        [0] 抽牌堆空了
+       *[other] 抽牌堆剩 { $pile } 張
     }
 sirens-ui-progress-opening = 起始手牌
 sirens-ui-you = 你
@@ -254,7 +254,7 @@ sirens-ui-gone = 船段 { $section } 已離開遊戲
 sirens-ui-needs =
     { $mugs ->
         [0] 需要 { $needs }
-       *[other] 加上 { $mugs } 個酒杯需要 { $needs }
+       *[other] 有 { $mugs } 個酒杯，需要 { $needs }
     }
 sirens-ui-points = { $points } 分
 sirens-ui-cards = 手牌 { $cards } 張
@@ -285,7 +285,7 @@ sirens-ui-hint-walk =
            *[no] 讓大副走到 { $way } 或 { $other }
         }
     }
-sirens-ui-hint-opening = 選 { $left } 張牌開始
+sirens-ui-hint-opening = 再選 { $left } 張起始牌
 sirens-ui-do-lay =
     { $side ->
         [mine] { $card } 放在 { $section }
@@ -300,8 +300,8 @@ sirens-ui-do-rum = 酒杯放在 { $section }
 sirens-ui-do-walk = 走到 { $section }
 sirens-ui-would-be =
     { $you ->
-        [yes] { $section } 你這一側：{ $from } → { $total }／{ $needs }
-       *[no] { $section } { $name } 那一側：{ $from } → { $total }／{ $needs }
+        [yes] { $section }，你這一側：{ $from } → { $total }／{ $needs }
+       *[no] { $section }，{ $name } 那一側：{ $from } → { $total }／{ $needs }
     }
 sirens-ui-would-need = { $section } 需要的點數從 { $from } 變成 { $needs }
 sirens-ui-would-walk =
@@ -344,8 +344,10 @@ sirens-ui-would-gain =
         [yes] 你得 { $points } 分
        *[no] { $name } 得 { $points } 分
     }
+sirens-ui-would-way = 若走到 { $section }：{ $what }
+sirens-ui-would-nothing = 沒有船段被拿走
 sirens-ui-would-end = 對局就此結束
-sirens-ui-which = { $section } 的牌：哪一張？
+sirens-ui-which = { $section } 的牌，要哪一張？
 sirens-ui-take-up = 拿起：{ $section } 的{ $card }
 sirens-ui-let-go = 放開
 sirens-ui-set = 你的套牌
@@ -355,20 +357,24 @@ sirens-ui-opening =
         [0] 你用這些牌開始
        *[other] 再選 { $left } 張。誰也看不到
     }
-sirens-ui-opening-done = 你選好了，等另一位海妖
+sirens-ui-opening-done = 你選好了，等另一位人魚
 sirens-ui-put-back = 放回：{ $card }
 sirens-ui-begin = 用這些牌開始
 sirens-ui-score = 分數 · 先得 { $goal } 分
 sirens-ui-nothing-yet = 還沒有
 sirens-ui-pile =
     { $pile ->
-        [0] 牌庫空了
-       *[other] 牌庫剩 { $pile } 張
+        [0] 抽牌堆空了
+       *[other] 抽牌堆剩 { $pile } 張
     }
-sirens-ui-piles = 牌庫：{ $pile } 和 { $other }
+sirens-ui-piles = 抽牌堆：{ $pile } 和 { $other }
 sirens-ui-sum-what = 得分來源
 sirens-ui-sum-lost = 誰都拿不到
 sirens-ui-sum-aboard = 還在船上
 sirens-ui-sum-total = 分數
 sirens-ui-sum-winner = 獲勝
 sirens-ui-sum-draw = 平手
+
+## Own components
+
+sirens-box-printed = { $value }（原版印製的數值）

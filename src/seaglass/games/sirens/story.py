@@ -107,7 +107,7 @@ def _where(after: State, seat: int, place: int) -> dict[str, int | str]:
 def _stays(before: State, after: State, kind: int, place: int) -> list[Event]:
     """Footsteps where somebody stands who cannot walk."""
     who = rules.crew_on(before, place // SIDES)
-    if who < 0 or not rules.has_footsteps(kind) or after.phase == WALK:
+    if who < 0 or not rules.has_footsteps(after, kind) or after.phase == WALK:
         return []
     return [event("sirens-stays", None, crew=CREW[who], section=RESISTANCE[place // SIDES])]
 
