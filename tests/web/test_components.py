@@ -62,7 +62,7 @@ def test_the_standard_file_changed_makes_another_board(
         page.reload()
         assert "o5" in places(page)
         page.get_by_role("button", name="Menu and settings").click()
-        expect(page.get_by_test_id("settings")).to_contain_text("Played with an own components file.")
+        expect(page.get_by_test_id("settings")).to_contain_text("Played with a components file of its own.")
 
 
 @pytest.mark.parametrize(

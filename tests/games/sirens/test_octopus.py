@@ -134,6 +134,25 @@ def test_footsteps_carried_make_the_crew_walk(side: str, chooser: int) -> None:
     assert here.to_decide == "brigitta"
 
 
+@clause("sirens.6.6", "sirens.2.2")
+@pytest.mark.parametrize("card", [0, -1, -2, -3, -4])
+def test_every_card_of_0_or_less_makes_the_crew_walk_when_it_is_carried(card: int) -> None:
+    here = table(f"28: {card} | 3\n30 captain\n32\n34 mate\n36")
+    here.play(f"octopus {card} from 28 mine", "carry to 30 mine")
+    assert here.to_decide == "klaus"
+    assert here.legal == ["walk to 28", "walk to 32"]
+    here.play("walk to 28")
+    assert here.captain == 28
+
+
+@clause("sirens.6.6", "sirens.2.2")
+@pytest.mark.parametrize("card", [1, 2, 10])
+def test_a_card_above_0_moves_nobody_when_it_is_carried(card: int) -> None:
+    here = table(f"28: {card} | 3\n30 captain\n32\n34 mate\n36", klaus=[5], brigitta=[6])
+    here.play(f"octopus {card} from 28 mine", "carry to 30 mine")
+    assert (here.captain, here.to_decide) == (30, "brigitta")
+
+
 @clause("sirens.6.6")
 def test_footsteps_carried_across_the_same_section_make_the_crew_walk() -> None:
     here = table("28 captain: -2 |\n30\n32\n34 mate\n36").play(

@@ -89,7 +89,7 @@ WRONG: list[tuple[str, dict[str, Any], str, str]] = [
         "no such card",
         {"sections": drawn("28: 11 |\n30\n32\n34\n36")[0]},
         "sections[0].sides[0][0]",
-        "-4 to 10",
+        "−4 to 10",
     ),
     (
         "cards out of play",

@@ -30,6 +30,26 @@ def test_the_mug_is_used_once_in_the_match() -> None:
     assert not [move for move in here.legal if move.startswith("rum")]
 
 
+@clause("sirens.7.1", "sirens.7.4")
+@pytest.mark.parametrize("mugs", [("spent", "held"), (28, "held"), (36, "held")])
+def test_a_used_mug_is_not_set_again_while_the_other_still_has_theirs(mugs: tuple[str | int, str]) -> None:
+    here = table(mugs=mugs)
+    assert not [move for move in here.legal if move.startswith("rum")]
+    assert here.refused("rum on 32").key == "sirens-mug-used"
+    here.play("lay 9 on 30 mine")
+    assert here.to_decide == "brigitta", "nor is it offered after the action"
+    assert [move for move in here.legal if move.startswith("rum")], "hers is still there"
+    here.play("rum on 32", "lay 8 on 30 mine")
+    assert not [move for move in here.legal if move.startswith("rum")]
+
+
+@clause("sirens.7.1", "sirens.7.4")
+def test_a_mug_set_before_the_action_is_not_set_again_after_it() -> None:
+    here = table(mugs=("held", "held")).play("rum on 32", "lay 9 on 30 mine")
+    assert here.to_decide == "brigitta"
+    assert (here.needs(30), here.needs(32)) == (30, 35)
+
+
 @clause("sirens.7.1")
 def test_only_in_ones_own_turn() -> None:
     here = table(mugs=("held", "held"))

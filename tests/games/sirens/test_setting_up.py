@@ -22,7 +22,7 @@ def dealt(captain: int = 30, first: int = KLAUS) -> Table:
 @clause("sirens.1.1")
 def test_two_play_each_with_a_side_of_her_own() -> None:
     for seats in (1, 3):
-        with pytest.raises(Refusal, match="2 to 2"):
+        with pytest.raises(Refusal, match="exactly 2"):
             Match(SIRENS, seats)
     here = table().play("lay 9 on 30 mine", "lay 8 on 30 mine")
     assert (here.total(30, KLAUS), here.total(30, BRIGITTA)) == (9, 8)
@@ -49,7 +49,7 @@ def test_there_are_52_cards_the_songs_four_times_the_jellyfish_twice() -> None:
 
 @clause("sirens.2.2")
 def test_every_card_of_zero_or_less_shows_footsteps() -> None:
-    steps = [kind for kind in range(KINDS) if has_footsteps(kind)]
+    steps = [kind for kind in range(KINDS) if has_footsteps(SIRENS.set_up(2), kind)]
     assert [kind + LOWEST for kind in steps] == [-4, -3, -2, -1, 0]
     assert sum(EACH[kind] for kind in steps) == 12
 

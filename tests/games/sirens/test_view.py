@@ -1,10 +1,17 @@
 """What a seat sees: what the ship needs, what a move would do, what is still to come."""
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
+import numpy as np
 import pytest
 
-from seaglass.engine import CHANCE
+from seaglass.engine.rule import State
+from seaglass.games.sirens import GAME as SIRENS
+from seaglass.games.sirens.cards import cards_in, total_of
+from seaglass.games.sirens.moves import COUNT
+from seaglass.games.sirens.state import CARRY, CREW, LAST, RESISTANCE, TAKEN, TURN, WALK
 from tests.games.sirens.table import BRIGITTA, KLAUS, new_table, table
 from tests.play import random_match
 
@@ -37,8 +44,9 @@ def test_a_preview_says_what_a_card_would_do() -> None:
     preview = here.view()["previews"]["lay 9 on 28 mine"]
     assert (preview["section"], preview["side"]) == (28, KLAUS)
     assert (preview["total"], preview["cards"], preview["needs"]) == (28, 3, 28)
-    assert preview["falls"] == [{"section": 28, "taker": KLAUS, "crew": "captain"}]
-    assert (preview["gains"], preview["ends"], preview["walker"]) == ([2, 0], False, None)
+    taken = [{"section": 28, "taker": KLAUS, "crew": "captain"}]
+    assert preview["outcomes"] == [{"way": None, "falls": taken, "gains": [2, 0], "ends": False}]
+    assert preview["walker"] is None
 
 
 @pytest.mark.parametrize(
@@ -48,21 +56,34 @@ def test_a_preview_says_what_a_card_would_do() -> None:
 def test_a_preview_says_who_would_choose_for_the_crew(move: str, crew: str, chooser: int) -> None:
     preview = table(SHIP).view()["previews"][move]
     assert (preview["walker"], preview["chooser"], preview["ways"]) == (crew, chooser, [30, 32])
-    assert preview["falls"] == []
+    assert [(outcome["way"], outcome["falls"]) for outcome in preview["outcomes"]] == [(30, []), (32, [])]
 
 
 def test_a_preview_of_the_octopus_says_what_it_leaves_behind() -> None:
     here = table(SHIP)
     lift = here.view()["previews"]["octopus -3 from 30 mine"]
-    assert (lift["total"], lift["needs"]) == (30, 30)
-    assert lift["falls"] == [{"section": 30, "taker": KLAUS, "crew": None}]
+    assert (lift["total"], lift["cards"], lift["needs"]) == (30, 3, 30)
+    assert lift["outcomes"] == [], "what follows depends on where the card is laid down"
     here.play("octopus -3 from 30 mine")
     assert here.view()["lifted"] == {"section": 30, "side": KLAUS, "berth": 3}
     carry = here.view()["previews"]["carry to 32 theirs"]
-    assert (carry["total"], carry["falls"]) == (-3, [{"section": 30, "taker": KLAUS, "crew": None}])
-    walk = here.view()["previews"]["carry to 28 theirs"]
-    assert (walk["walker"], walk["chooser"], walk["ways"]) == ("captain", BRIGITTA, [30, 32])
-    assert walk["gains"] == [1, 0], "at least: sent to 30, the captain would go with it"
+    assert carry["total"] == -3
+    assert carry["outcomes"][0]["falls"] == [{"section": 30, "taker": KLAUS, "crew": None}]
+
+
+@pytest.mark.parametrize(("side", "chooser"), [("mine", KLAUS), ("theirs", BRIGITTA)])
+def test_a_preview_says_what_each_way_of_the_crew_would_bring(side: str, chooser: int) -> None:
+    here = table(SHIP).play("octopus -3 from 30 mine")
+    preview = here.view()["previews"][f"carry to 28 {side}"]
+    assert (preview["walker"], preview["chooser"], preview["ways"]) == ("captain", chooser, [30, 32])
+    with_captain, alone = (
+        [{"section": 30, "taker": KLAUS, "crew": "captain"}],
+        [{"section": 30, "taker": KLAUS, "crew": None}],
+    )
+    assert preview["outcomes"] == [
+        {"way": 30, "falls": with_captain, "gains": [2, 0], "ends": False},
+        {"way": 32, "falls": alone, "gains": [1, 0], "ends": False},
+    ]
 
 
 def test_a_preview_of_the_mug_says_the_new_need() -> None:
@@ -73,8 +94,8 @@ def test_a_preview_of_the_mug_says_the_new_need() -> None:
 def test_a_preview_says_that_the_match_would_end() -> None:
     here = table("28 klaus\n30 klaus\n32 klaus\n34\n36: 10 10 10 |", klaus=[6, 5])
     previews = here.view()["previews"]
-    assert previews["lay 6 on 36 mine"]["ends"]
-    assert not previews["lay 5 on 36 mine"]["ends"]
+    assert [outcome["ends"] for outcome in previews["lay 6 on 36 mine"]["outcomes"]] == [True]
+    assert [outcome["ends"] for outcome in previews["lay 5 on 36 mine"]["outcomes"]] == [False]
 
 
 def test_previews_are_for_the_seat_to_move_and_for_all_its_moves() -> None:
@@ -86,38 +107,86 @@ def test_previews_are_for_the_seat_to_move_and_for_all_its_moves() -> None:
     assert set(here.view(KLAUS)["previews"]) == set(here.legal) - {"done"}
 
 
-@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("tactics", ["off", "on"])
-def test_previews_come_true(seed: int, tactics: str) -> None:
-    """Along a random match, everything a preview promises is so after the move."""
-    match = random_match(table().match.game, 2, {"tactics": tactics}, seed)
-    compared = 0
-    for frame in match.frames:
-        if frame.actor in (None, CHANCE) or frame.decision is None:
+def test_previews_say_what_the_rules_do_in_every_way(tactics: str) -> None:
+    """Every legal move of many positions is played out, each way of the crew in turn, and told alike."""
+    several = 0
+    for before in positions(tactics):
+        seat = int(before.turn)
+        for name, preview in SIRENS.view.view(before, seat)["previews"].items():
+            after = before.copy()
+            SIRENS.rules.choose(after, seat, SIRENS.moves.number(name))
+            section = RESISTANCE.index(preview["section"])
+            assert preview["needs"] == SIRENS.rules.needs(after, section)
+            if name.startswith(("octopus", "rum")):
+                assert preview["outcomes"] == []
+                continue
+            row = after.row[2 * section + preview["side"]]
+            assert (preview["total"], preview["cards"]) == (total_of(row), cards_in(row))
+            played = played_out(before, after)
+            assert preview["outcomes"] == played
+            assert preview["ways"] == [outcome["way"] for outcome in played if outcome["way"] is not None]
+            several += len({str({**outcome, "way": 0}) for outcome in played}) > 1
+    assert several > 0, "somewhere the way must have mattered"
+
+
+def positions(tactics: str) -> Iterator[State]:
+    """Positions with a decision about a card: of random matches, of SHIP, and with any card just taken up."""
+    starts = [table(SHIP).state]
+    for seed in range(8):
+        starts += [frame.before for frame in random_match(SIRENS, 2, {"tactics": tactics}, seed).frames[::3]]
+    out = np.zeros(COUNT, np.int64)
+    for s in starts:
+        if s.phase not in (TURN, CARRY, LAST):
             continue
-        name = match.game.moves.name(frame.decision)
-        preview = match.game.view.view(frame.before, frame.actor)["previews"].get(name)
-        if preview is None or preview["total"] is None or name.startswith("octopus"):
-            continue
-        after = match.game.view.view(frame.after, None)
-        section = next(part for part in after["sections"] if part["value"] == preview["section"])
-        side = section["sides"][preview["side"]]
-        assert (side["total"], side["cards"], section["needs"]) == (
-            preview["total"],
-            preview["cards"],
-            preview["needs"],
-        )
-        assert (after["walker"] or {}).get("ways", []) == preview["ways"]
-        settled = [f for f in match.frames if f.ply == frame.ply][-1].after
-        if not preview["ways"]:
-            gains = [
-                match.game.rules.points(settled, seat) - match.game.rules.points(frame.before, seat)
-                for seat in (KLAUS, BRIGITTA)
-            ]
-            assert gains == preview["gains"]
-            assert preview["ends"] == bool(match.game.rules.over(settled))
-        compared += 1
-    assert compared > 20
+        yield s
+        seat = int(s.turn)
+        for decision in out[: SIRENS.rules.legal(s, seat, out)].copy():
+            if SIRENS.moves.name(int(decision)).startswith("octopus"):
+                lifted = s.copy()
+                SIRENS.rules.choose(lifted, seat, int(decision))
+                yield lifted
+
+
+def played_out(before: State, landed: State) -> list[dict[str, Any]]:
+    """What the rules make of a card just laid: one outcome for each way the crew may be sent."""
+    told = []
+    out = np.zeros(COUNT, np.int64)
+    for way in range(SIRENS.rules.legal(landed, int(landed.side), out)) if landed.phase == WALK else [None]:
+        s = landed.copy()
+        if way is not None and SIRENS.rules.actors(s):
+            SIRENS.rules.choose(s, int(landed.side), int(out[way]))
+        falls: list[dict[str, Any]] = []
+        goes = crew_of(s)
+        while True:
+            fate, crew = s.fate.copy(), s.crew.copy()
+            if not SIRENS.rules.advance(s):
+                break
+            goes = goes if falls or (s.fate != fate).any() else crew_of(s)
+            for section in np.flatnonzero(s.fate != fate):
+                who = [name for name, at in zip(CREW, crew, strict=True) if at == section]
+                taker = int(s.fate[section]) - TAKEN
+                falls.append(
+                    {
+                        "section": RESISTANCE[section],
+                        "taker": taker if taker < 2 else None,
+                        "crew": who[0] if who else None,
+                    }
+                )
+        walked = [at for at, was in zip(goes, crew_of(landed), strict=True) if at != was]
+        outcome = {
+            "way": RESISTANCE[walked[0]] if walked else None,
+            "falls": falls,
+            "gains": [SIRENS.rules.points(s, i) - SIRENS.rules.points(before, i) for i in (KLAUS, BRIGITTA)],
+            "ends": bool(SIRENS.rules.over(s)),
+        }
+        if outcome not in told:
+            told.append(outcome)
+    return told
+
+
+def crew_of(s: State) -> list[int]:
+    return [int(at) for at in s.crew]
 
 
 def test_the_walker_is_shown_with_the_ways_and_who_chooses() -> None:

@@ -1,14 +1,14 @@
 """The pieces in the box: `components.toml`, or a file of somebody who owns one, checked as a whole."""
 
 import re
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from seaglass.engine.document import Field, checked
+from seaglass.engine import components
+from seaglass.engine.document import Field
 from seaglass.engine.refusal import Phrase, Refusal, phrase
 from seaglass.games.mermaid_rain.hexes import (
     COLUMNS,
@@ -31,7 +31,6 @@ SHAPES = ("curved", "triangular", "long", "short")
 SHADES = ("light", "dark")
 SITES = (*SPACES, "start")
 PLAYERS = (3, 4, 5, 6)
-SOURCES = ("printed", "known", "ours", "box")
 
 # Printed: what is in the box.
 CARDS_IN_ALL, TOKENS_IN_ALL, TILES_IN_ALL, UNDERCURRENTS = 72, 72, 36, 8
@@ -75,29 +74,13 @@ class Box:
     tables: dict[int, Table]
 
 
-def load(source: Path | str) -> Box:
-    """The box of a file (a Path) or of a text; one that does not add up is refused: where, and why."""
-    if isinstance(source, Path):
-        try:
-            source = source.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as wrong:
-            raise Refusal("mermaid_rain-components-unreadable", reason=str(wrong)) from None
-    try:
-        document = checked(Field("", tomllib.loads(source)))
-    except RecursionError:
-        raise Refusal("json-too-deep") from None
-    except ValueError as wrong:  # also a number with thousands of digits
-        raise Refusal("mermaid_rain-components-unreadable", reason=str(wrong)[:120]) from None
-    try:
-        return read(document, PLAYERS)
-    except Refusal as refusal:
-        place = _place(source, refusal.details["field"])
-        reason = phrase(refusal.key, **{**refusal.details, "field": place})
-        raise Refusal("components-wrong", reason=reason) from None
+def load(text: str) -> Box:
+    """The box of a file's text; one that does not add up is refused: where, and why."""
+    return components.load(text, lambda box: read(box, PLAYERS))
 
 
 def standard() -> Box:
-    return load(Path(__file__).with_name("components.toml"))
+    return load(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 
 def read(box: Field, players: tuple[int, ...]) -> Box:
@@ -106,7 +89,7 @@ def read(box: Field, players: tuple[int, ...]) -> Box:
     if tuple(box["players"].numbers(3, 6)) != players:
         raise box["players"].refuse(f"{list(players)}")
     for section in ("cards", "spaces", "tokens", "face_up", "undercurrents", "board", "treasure"):
-        _source(box[section])
+        components.check_source(box[section])
     table = np.zeros((), np.dtype((np.record, TABLES)))[()]
     _read_cards(box, table)
     _read_tokens(box, table)
@@ -117,10 +100,6 @@ def read(box: Field, players: tuple[int, ...]) -> Box:
     _read_face_up(box["face_up"], tables)
     _read_treasure(box, tables)
     return Box(box.value, tables)
-
-
-def _source(section: Field) -> None:
-    section.get("source", "box").one_of(*SOURCES)
 
 
 def _read_cards(box: Field, table: Table) -> None:
@@ -157,7 +136,7 @@ def _read_tiles(tiles: Field, table: Table) -> None:
     for shape, name in enumerate(SHAPES):
         tile = tiles[name]
         tile.only("source", "hexes", *SHADES)
-        _source(tile)
+        components.check_source(tile)
         ways = turned(_hexes_of(tile["hexes"]))
         table.ways[shape] = len(ways)
         for way, steps in enumerate(ways):
@@ -292,20 +271,6 @@ def _read_treasure(box: Field, tables: dict[int, Table]) -> None:
             )
         table.down_at = NOWHERE
         table.down_at[: len(down[players])] = sorted(down[players])
-
-
-def _place(text: str, path: str) -> str | Phrase:
-    """Where in the text a field stands, as far as its name tells."""
-    keys, indices = re.sub(r"\[\d+\]", "", path).split("."), re.findall(r"\[(\d+)\]", path)
-    section, key = (".".join(keys[:-1]), keys[-1]) if len(keys) > 1 else ("", path)
-    here, found = "", 0
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\[([^\[\]]+)\]", line):
-            here = header[1]
-            found = number if here == ".".join(keys) or (not found and here.startswith(f"{key}.")) else found
-        elif here == section and re.match(rf"{re.escape(key)}\s*=", line):
-            found = number + (1 + int(indices[0]) if indices and line.rstrip().endswith("[") else 0)
-    return phrase("place-in-line", field=path, line=found) if found else path
 
 
 def document(table: Table, players: int) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Sirens in Sight: two sirens, one ship, and a crew that walks."""
 
-from seaglass.engine.game import Game, Option
-from seaglass.games.sirens import belief, bot, moves, position, rules, story, view
+from seaglass.engine.game import Components, Game, Option
+from seaglass.games.sirens import belief, bot, moves, own, position, rules, story, view
 from seaglass.games.sirens.state import STATE
 
 GAME = Game(
@@ -21,4 +21,5 @@ GAME = Game(
     belief=belief,
     bot=bot,
     position=position,
+    components=Components(own.load, own.set_up, own.write),
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 from seaglass.engine.document import Field
 from seaglass.engine.rule import State
-from seaglass.games.sirens import rules
+from seaglass.games.sirens import own, rules
 from seaglass.games.sirens.cards import bag_of, bag_size, card_in, how_many, values, with_card
 from seaglass.games.sirens.state import (
     BERTHS,
@@ -41,14 +41,16 @@ from seaglass.games.sirens.state import (
 )
 
 SHIP = ("sections", *CREW, "mugs", "octopuses", "card", "lifted")
-FIELDS = ("phase", "turn", "turns", "passed", *SHIP, "hands", "piles")
+FIELDS = ("components", "phase", "turn", "turns", "passed", *SHIP, "hands", "piles")
 LONGEST = 120  # turns; 52 cards, the octopuses and a few passes are far fewer
 SEATS = ("seat 1", "seat 2")
 BOX = Counter({kind + LOWEST: EACH[kind] for kind in range(KINDS)})
 
 
 def write(s: State) -> dict[str, Any]:
+    box = own.write(s)
     return {
+        **({} if box is None else {"components": box}),
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
         "turns": int(s.turns),
@@ -107,6 +109,9 @@ def read(document: Field, s: State) -> None:
     What a person need not write has its usual value. A pile says how many of −4, −3 … 10 it holds; left out
     (without sets of one's own) it holds every card that is nowhere else.
     """
+    box = document.get("components", None)
+    if box.value is not None:
+        own.set_up(s, box)
     s.phase = PHASES.index(document["phase"].one_of(*PHASES))
     s.turn = document["turn"].number(0, SIDES - 1)
     s.turns = document.get("turns", int(s.phase > OPENING)).number(int(s.phase > OPENING), LONGEST)

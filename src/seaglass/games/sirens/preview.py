@@ -33,12 +33,21 @@ class Fall(TypedDict):
     crew: str | None
 
 
+class Outcome(TypedDict):
+    """What would follow if the crew went this way (None: nobody walks): what falls, in order, to whom."""
+
+    way: int | None
+    falls: list[Fall]
+    gains: list[int]
+    ends: bool
+
+
 class Preview(TypedDict):
     """One move: the side it changes, as it would be then, and what would follow.
 
     `total` and `cards` are of that side, `needs` is what it must reach. `walker` would have to go to one of
-    `ways`, and `chooser` would choose (None: there is one way only). `falls` are the sections that would
-    fall, in order; `gains` the points each seat would get at least; `ends` whether the match would be over.
+    `ways`, and `chooser` would choose (None: there is one way only). `outcomes` is what would follow, one for
+    each way; none when nothing is settled before the next decision.
     """
 
     section: int
@@ -49,9 +58,7 @@ class Preview(TypedDict):
     walker: str | None
     chooser: int | None
     ways: list[int]
-    falls: list[Fall]
-    gains: list[int]
-    ends: bool
+    outcomes: list[Outcome]
 
 
 def previews(s: State, seat: int) -> dict[str, Preview]:
@@ -74,7 +81,6 @@ def _preview(s: State, seat: int, decision: int) -> Preview:
     rules.choose(after, seat, decision)
     walking = bool(after.phase == WALK)
     ways = rules.ways(after) if walking else []
-    ends = [_follow(after, way) for way in ways or [NONE]]
     return Preview(
         section=RESISTANCE[place // SIDES],
         side=place % SIDES,
@@ -84,22 +90,25 @@ def _preview(s: State, seat: int, decision: int) -> Preview:
         walker=CREW[rules.crew_on(after, after.section)] if walking else None,
         chooser=int(after.side) if len(ways) > 1 else None,
         ways=[RESISTANCE[way] for way in ways],
-        falls=ends[0][0],
-        gains=[min(rules.points(end, i) for _, end in ends) - rules.points(s, i) for i in range(SIDES)],
-        ends=all(end.phase == OVER for _, end in ends),
+        outcomes=[_outcome(s, after, way) for way in ways or [NONE]],
     )
 
 
-def _follow(s: State, way: int) -> tuple[list[Fall], State]:
-    """The sections that fall when the crew has gone this way, and the state when all is settled."""
-    after = s.copy()
+def _outcome(before: State, landed: State, way: int) -> Outcome:
+    """Everything settled once the card lies there and the crew has gone this way."""
+    after = landed.copy()
     falls = []
     if way != NONE:
         rules.choose(after, int(after.side), moves.WALK_TO + way)
     while after.phase == SCORE:
         falls.append(_fall(after, int(after.section), rules.taker(after, after.section)))
         rules.advance(after)
-    return falls, after
+    return Outcome(
+        way=None if way == NONE else RESISTANCE[way],
+        falls=falls,
+        gains=[rules.points(after, seat) - rules.points(before, seat) for seat in range(SIDES)],
+        ends=bool(after.phase == OVER),
+    )
 
 
 def _fall(s: State, section: int, taker: int) -> Fall:
@@ -112,10 +121,9 @@ def _fall(s: State, section: int, taker: int) -> Fall:
 
 
 def _lift(s: State, kind: int, place: int) -> Preview:
-    """The place as the octopus would leave it; nothing follows before the card is laid down."""
+    """The place as the octopus would leave it; what follows depends on where the card is laid down."""
     row = without_card(s.row[place], rules.berth_of(s, kind, place) % BERTHS)
     section, side = divmod(place, SIDES)
-    lifted_over = total_of(row) >= rules.needs(s, section)
     return Preview(
         section=RESISTANCE[section],
         side=side,
@@ -125,9 +133,7 @@ def _lift(s: State, kind: int, place: int) -> Preview:
         walker=None,
         chooser=None,
         ways=[],
-        falls=[_fall(s, section, side)] if lifted_over else [],
-        gains=[0] * SIDES,
-        ends=False,
+        outcomes=[],
     )
 
 
@@ -141,7 +147,5 @@ def _mug(s: State, section: int) -> Preview:
         walker=None,
         chooser=None,
         ways=[],
-        falls=[],
-        gains=[0] * SIDES,
-        ends=False,
+        outcomes=[],
     )

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
-_DATA = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+FILE = Path(__file__).with_name("components.toml")
+_DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 SIDES = 2
 LOWEST: int = _DATA["jellyfish"]["lowest"]
@@ -66,6 +67,7 @@ _FIELDS = [
     # nobody knows the order; of one's own set, its seat knows the cards. Without sets, all draw from pile[0]
     ("pile", i8, SIDES),
     # open to all
+    ("footsteps", i8),  # set of the kinds that make the crew walk: of the box in use
     ("turns", i4),  # turns begun so far
     ("seats", i1),
     ("tactics", i1),  # option: each seat plays its own set

@@ -121,6 +121,7 @@ class View(TypedDict):
     to_take: int
     own_pile: list[Count] | None
     unseen: list[Count]
+    footsteps: list[int]
     previews: dict[str, Preview]
 
 
@@ -145,6 +146,7 @@ def view(s: State, audience: int | None) -> View:
         to_take=_to_take(s, audience),
         own_pile=None if audience is None or not s.tactics else _counts(int(s.pile[audience])),
         unseen=_counts(unseen(s, NONE if audience is None else audience)),
+        footsteps=[kind + LOWEST for kind in bits.members(int(s.footsteps))],
         previews={} if audience is None else previews(s, audience),
     )
 

@@ -4,7 +4,7 @@ from seaglass.engine.bits import has
 from seaglass.engine.rule import Ints, State, rule
 from seaglass.games.sirens.moves import WALK_TO
 from seaglass.games.sirens.rules.ship import sections_in_play
-from seaglass.games.sirens.state import CREW, FOOTSTEPS, IN_PLAY, SECTIONS, WITH
+from seaglass.games.sirens.state import CREW, IN_PLAY, SECTIONS, WITH
 
 AHEAD, ASTERN = -1, 1
 
@@ -28,15 +28,15 @@ def crew_in_play(s: State) -> int:
 
 
 @rule
-def has_footsteps(kind: int) -> bool:
+def has_footsteps(s: State, kind: int) -> bool:
     """Whether this card makes the crew walk.  [2.2]"""
-    return has(FOOTSTEPS, kind)
+    return has(s.footsteps, kind)
 
 
 @rule
 def must_walk(s: State, kind: int, section: int) -> bool:
     """Footsteps where somebody stands, and more sections than crew to walk on.  [4.1, 4.7]"""
-    return has_footsteps(kind) and crew_on(s, section) >= 0 and sections_in_play(s) > crew_in_play(s)
+    return has_footsteps(s, kind) and crew_on(s, section) >= 0 and sections_in_play(s) > crew_in_play(s)
 
 
 @rule

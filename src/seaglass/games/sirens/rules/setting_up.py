@@ -9,6 +9,7 @@ from seaglass.games.sirens.state import (
     DEAL,
     EACH,
     FIRST,
+    FOOTSTEPS,
     HAND,
     HELD,
     KINDS,
@@ -33,6 +34,7 @@ def set_up(s: State) -> None:
         s.mug[seat] = HELD
         s.octopus[seat] = HELD
         s.crew[seat] = NONE
+    s.footsteps = FOOTSTEPS
     s.section = NONE
     s.side = NONE
     s.left = NONE

@@ -8,7 +8,6 @@ const WHITE = '#ffffff';
 const STRONGEST = 10;
 
 export const jellyfish = (value: number): boolean => value < 0;
-export const footsteps = (value: number): boolean => value <= 0;
 
 export const waterOf = (value: number): string =>
   jellyfish(value)

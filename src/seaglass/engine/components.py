@@ -1,0 +1,48 @@
+"""Components files: pieces of somebody's own, written like a game's `components.toml`."""
+
+import re
+import tomllib
+from collections.abc import Callable
+from typing import TypeVar
+
+from seaglass.engine.document import Field, checked
+from seaglass.engine.refusal import Phrase, Refusal, phrase
+
+SOURCES = ("printed", "known", "ours", "box")
+
+Pieces = TypeVar("Pieces")
+
+
+def load(text: str, read: Callable[[Field], Pieces]) -> Pieces:
+    """What `read` makes of a file's text; a file that does not add up is refused: where, and why."""
+    try:
+        document = checked(Field("", tomllib.loads(text)))
+    except RecursionError:
+        raise Refusal("json-too-deep") from None
+    except ValueError as wrong:  # also a number with thousands of digits
+        raise Refusal("components-unreadable", reason=str(wrong)[:120]) from None
+    try:
+        return read(document)
+    except Refusal as refusal:
+        place = _place(text, refusal.details["field"])
+        reason = phrase(refusal.key, **{**refusal.details, "field": place})
+        raise Refusal("components-wrong", reason=reason) from None
+
+
+def check_source(section: Field) -> None:
+    """Where the numbers of a section come from, if it says so."""
+    section.get("source", "box").one_of(*SOURCES)
+
+
+def _place(text: str, path: str) -> str | Phrase:
+    """Where in the text a field stands, as far as its name tells."""
+    keys, indices = re.sub(r"\[\d+\]", "", path).split("."), re.findall(r"\[(\d+)\]", path)
+    section, key = (".".join(keys[:-1]), keys[-1]) if len(keys) > 1 else ("", path)
+    here, found = "", 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := re.match(r"\[([^\[\]]+)\]", line):
+            here = header[1]
+            found = number if here == ".".join(keys) or (not found and here.startswith(f"{key}.")) else found
+        elif here == section and re.match(rf"{re.escape(key)}\s*=", line):
+            found = number + (1 + int(indices[0]) if indices and line.rstrip().endswith("[") else 0)
+    return phrase("place-in-line", field=path, line=found) if found else path
