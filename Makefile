@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-deps
 NPM := $(BIN)/npm --prefix web
 WEB := $(shell find web -name node_modules -prune -o -type f ! -name schema.d.ts -print 2>/dev/null)
-WORDS := $(shell find src -name '*.ftl' 2>/dev/null)
+WORDS := $(shell find src -name '*.ftl' -o -name 'rules.zh-Hant.md' 2>/dev/null)
 $(WEB) $(WORDS):
 
 # npm's scripts look for `node` on the PATH; the one in .venv is the same for everybody.
@@ -12,7 +12,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export npm_config_cache ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/npm
 export npm_config_update_notifier := false
 
-.PHONY: play test setup dev lint types check bench pins clean
+.PHONY: play test setup dev lint types bench reach mutants pins clean
 .DELETE_ON_ERROR:
 
 play: setup
@@ -40,9 +40,18 @@ web/src/lib/schema.d.ts: .venv/installed $(shell find src/seaglass -name '*.py' 
 	$(BIN)/python -m seaglass.server.schema > .venv/schema.json
 	$(NPM) exec -- openapi-typescript .venv/schema.json --output $@
 
+# Random legal moves made by clicking and by keys, thousands in each game: GAME=sirens DECISIONS=500 for less.
+reach: dev
+	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.web.reach $(if $(GAME),--game $(GAME)) --decisions $(or $(DECISIONS),3000) $(if $(SEED),--seed $(SEED))
+
 bench: setup
 	$(BIN)/python -m pip install --quiet --constraint requirements.txt 'open_spiel>=2'
 	$(BIN)/seaglass bench
+
+# Which wrong rules do the games' own tests let through? docs/mutants.md; GAME=sirens for one game.
+mutants: dev
+	$(BIN)/python -m tests.mutants $(GAME)
 
 # Raises the pinned versions to the newest that pyproject.toml allows.
 pins: setup

@@ -212,3 +212,20 @@ def test_hexes_are_named_by_column_and_row() -> None:
     named = {space["hex"]: space["kind"] for space in view["spaces"]}
     assert (named["b1"], named["e4"], named["n11"]) == ("islet", "wreck", "islet")
     assert hex_name(0) == "a1"
+
+
+@pytest.mark.parametrize("way", [["at b2", "way 1"], ["at b2"], []])
+def test_laying_a_tile_is_taken_back_whole(way: list[str]) -> None:
+    at = table(hands=("ddt", "", "", ""), tiles={"ana": [LONG]})
+    before = at.state.tobytes()
+    at.play(f"ana lay {LONG}", *(f"ana {move}" for move in way))
+    at.match.undo(0)
+    assert (at.state.tobytes(), at.match.ply) == (before, 0)
+
+
+def test_a_place_aimed_at_is_taken_back_before_it_is_paid_for() -> None:
+    at = table(hands=("ddt", "", "", ""), sea=["short turtle dark g2 1"])
+    before = at.state.tobytes()
+    at.play("ana go g2")
+    at.match.undo(0)
+    assert at.state.tobytes() == before

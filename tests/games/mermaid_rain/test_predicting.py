@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.mermaid_rain.table import deal, set_out, table
+from seaglass.games.mermaid_rain.state import REVEAL_TILES
+from tests.games.mermaid_rain.table import MERMAID_RAIN, deal, set_out, table
 from tests.proof import clause
 
 FOUR = ("dddgggt", "dddgggt", "tttgggd", "ttttddg")
@@ -130,6 +131,32 @@ def test_without_pile_and_discards_the_tile_is_not_turned_up() -> None:
     assert at.told()[-1] == ("no-tile", None, {"shape": "short"})
     assert at.phase == "meld"
     assert len(at.view()["offer"]) == 1
+
+
+@clause("mermaid_rain.3.5", "mermaid_rain.3.3")
+@pytest.mark.parametrize(("out", "later"), [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
+def test_a_shape_that_is_out_keeps_no_later_shape_from_coming_up(out: int, later: int) -> None:
+    """Two tiles of a shape that is out are due, and one of a shape behind it."""
+    s = table(phase="reveal_tiles", hands=("ddddggg",) * 4, due={"short": 1}, current=8).state.copy()
+    s.tile_pile[8 * out : 8 * out + 8] = 0
+    s.due[:] = 0
+    s.due[out], s.due[later] = 2, 1
+    assert MERMAID_RAIN.rules.advance(s)
+    assert [int(many) for many in s.due] == [1 if shape == later else 0 for shape in range(4)]
+    assert s.phase == REVEAL_TILES, "the later tile is still turned up"
+    assert not MERMAID_RAIN.rules.advance(s)
+
+
+@clause("mermaid_rain.3.4")
+@pytest.mark.parametrize("shape", range(4))
+def test_a_single_discarded_tile_is_a_pile_again(shape: int) -> None:
+    s = table(phase="reveal_tiles", hands=("ddddggg",) * 4, due={"short": 1}, current=8).state.copy()
+    s.tile_pile[8 * shape : 8 * shape + 8] = 0
+    s.tile_discard[8 * shape + 3] = 1
+    s.due[:] = 0
+    s.due[shape] = 1
+    assert MERMAID_RAIN.rules.advance(s)
+    assert (s.tile_pile[8 * shape + 3], s.tile_discard[8 * shape + 3], s.due[shape]) == (1, 0, 1)
 
 
 @clause("mermaid_rain.3.5")

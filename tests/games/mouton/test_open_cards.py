@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.mouton.table import NAMES, Table, dealt, table
+from seaglass.games.mouton.state import PUT_AWAY
+from tests.games.mouton.table import MOUTON, NAMES, Table, dealt, table
 from tests.proof import clause
 
 
@@ -122,11 +123,45 @@ def test_players_out_of_the_round_are_passed_over() -> None:
 
 
 @clause("mouton.9.9")
-def test_if_all_who_had_to_pay_went_under_the_lead_is_found_from_them() -> None:
-    at = open_table([47, 3], [20, 5], [11, 8], [60, 59], [30, 31], buoys=(2, 2, 2, 0, 0), leader="cleo")
-    at.play("cleo 8", "dai 60", "eve 30", "ana 3", "ben 5")
+@pytest.mark.parametrize(("last", "leads"), [("ana", "dai"), ("ben", "ben"), ("cleo", "ben"), ("eve", "dai")])
+def test_if_nobody_paid_the_next_seat_still_in_after_who_went_under_leads(last: str, leads: str) -> None:
+    """Ana and Cleo go under; the one who sits further from the last leader would have played last."""
+    card = {"ana": 60, "ben": 5, "cleo": 30, "dai": 8, "eve": 3}
+    hands = ([card[name], spare] for name, spare in zip(NAMES, (59, 47, 31, 20, 11), strict=True))
+    at = open_table(*hands, buoys=(0, 2, 0, 2, 2), leader=last)
+    start = NAMES.index(last)
+    at.play(*(f"{name} {card[name]}" for name in (*NAMES[start:], *NAMES[:start])))
+    assert at.under == ["ana", "cleo"]
+    assert at.buoys == [0, 2, 0, 2, 2], "nobody paid"
+    assert at.leader == leads
+
+
+@clause("mouton.9.9", "mouton.9.8")
+def test_who_went_under_beside_them_is_passed_over_too() -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], [60, 59], [30, 31], buoys=(2, 2, 2, 0, 0), leader="eve")
+    at.play("eve 30", "ana 3", "ben 5", "cleo 8", "dai 60")
     assert at.under == ["dai", "eve"]
-    assert at.leader == "ana", "Eve, further from Cleo, would have played last: the next seat still in leads"
+    assert at.leader == "ana", "Dai, furthest from Eve, would have played last, and Eve is out"
+
+
+@clause("mouton.9.9", "mouton.9.6")
+@pytest.mark.parametrize(("buoys", "leads"), [((0, 3, 2, 3), "dai"), ((0, 3, 3, 2), "ben")])
+def test_two_payers_count_before_who_went_under(buoys: tuple[int, ...], leads: str) -> None:
+    """Ana goes under at 12; then Cleo and Dai pay at 9, and the poorer of the two will play last."""
+    at = open_table([47, 3], [20, 5], [11, 8], [60, 59], tides=(9, 9), water=(12, 0, 0, 0), buoys=buoys)
+    at.play("ana 3", "ben 5", "cleo 8", "dai 60")
+    assert at.under == ["ana"]
+    assert at.buoys == [0, 3, buoys[2] - 1, buoys[3] - 1]
+    assert at.leader == leads
+
+
+@clause("mouton.9.9")
+@pytest.mark.parametrize("last", ["ana", "ben", "cleo"])
+def test_if_nobody_paid_and_nobody_went_under_the_same_player_leads_again(last: str) -> None:
+    at = open_table([47, 3], [20, 5], [11, 8], buoys=(2, 2, 2), leader=last)
+    at.state.phase = PUT_AWAY  # no trick that was played ends so: somebody always has water
+    assert MOUTON.rules.advance(at.state)
+    assert at.leader == last
 
 
 @clause("mouton.9.9", "mouton.9.5")

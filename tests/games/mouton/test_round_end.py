@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mouton.table import table
+from tests.games.mouton.table import NAMES, Table, table
 from tests.proof import clause
 
 OUT_IN_ONE = {"water": (12, 0, 0), "buoys": (0, 2, 2)}  # Ana goes under unless her water falls
@@ -69,3 +69,75 @@ def test_a_payment_ends_the_trick_with_either_rule(chain: str) -> None:
     at = table([47, 3], [20, 5], [11, 8], water=(0, 0, 10), buoys=(2, 2, 2), chain_to_the_end=chain)
     at.play("ana 47", "ben 20", "cleo 11")
     assert at.buoys == [2, 2, 1]
+
+
+FOUR = ([47, 3, 2], [20, 5, 4], [11, 8, 7], [60, 59, 58])
+FIVE = (*FOUR, [30, 31, 32])
+
+
+def play_second_cards(at: Table) -> Table:
+    """Of four, Dai's 59 takes the 4 and Cleo's 8 the 9; of five, Dai's 59 and Eve's 31."""
+    hands = FIVE[: at.match.seats]
+    return at.play(*(f"{name} {hand[1]}" for name, hand in zip(NAMES, hands, strict=False)))
+
+
+@clause("mouton.6.2", "mouton.6.3", "mouton.5.6")
+@pytest.mark.parametrize(
+    ("water", "buoys", "points"),
+    [
+        ((12, 10, 0, 0), (0, 0, 2, 2), [-1, -1, 2, 2 + 1]),
+        ((12, 12, 0, 0), (0, 0, 2, 2), [-1, -1, 2, 2 + 1]),
+        ((12, 11, 10, 0, 0), (0, 0, 0, 2, 2), [-1, -1, -1, 2 + 1, 2]),
+        ((12, 12, 10, 0, 0), (0, 0, 0, 2, 2), [-1, -1, -1, 2 + 1, 2]),
+        ((12, 11, 11, 0, 0), (0, 0, 0, 2, 2), [-1, -1, -1, 2 + 1, 2]),
+    ],
+)
+def test_a_chain_goes_on_while_three_are_left_and_no_longer(
+    water: tuple[int, ...], buoys: tuple[int, ...], points: list[int]
+) -> None:
+    at = play_second_cards(table(*FIVE[: len(water)], water=water, buoys=buoys))
+    assert at.points(1) == points, "with two left the round ends: who stands at 9 does not pay"
+    assert at.round == 2
+
+
+@clause("mouton.6.4")
+@pytest.mark.parametrize(
+    ("water", "buoys", "points"),
+    [
+        ((12, 10, 0, 0), (0, 0, 2, 2), [-1, -1, 1, 2 + 1]),
+        ((12, 10, 0, 0), (0, 0, 0, 2), [-1, -1, -1, 1 + 1]),
+        ((12, 10, 0, 0), (0, 0, 0, 0), [-1, -1, -1, -1]),
+        ((12, 11, 10, 0, 0), (0, 0, 0, 2, 2), [-1, -1, -1, 2 + 1, 1]),
+        ((12, 11, 10, 0, 0), (0, 0, 0, 2, 0), [-1, -1, -1, 1 + 1, -1]),
+        ((12, 11, 10, 0, 0), (0, 0, 0, 0, 0), [-1, -1, -1, -1, -1]),
+    ],
+)
+def test_chain_to_the_end_goes_on_below_three_until_somebody_pays_or_nobody_is_left(
+    water: tuple[int, ...], buoys: tuple[int, ...], points: list[int]
+) -> None:
+    hands = FIVE[: len(water)]
+    at = play_second_cards(table(*hands, water=water, buoys=buoys, chain_to_the_end="on"))
+    assert at.points(1) == points
+    assert at.round == 2
+
+
+@clause("mouton.6.4", "mouton.5.8")
+def test_chain_to_the_end_takes_nothing_from_who_has_no_water() -> None:
+    at = table(*FOUR, water=(12, 0, 0, 0), buoys=(0, 2, 0, 0), chain_to_the_end="on")
+    assert play_second_cards(at).points(1) == [-1, 2 + 1, -1, -1], "Ben, alone and without a tide"
+
+
+@clause("mouton.6.2")
+@pytest.mark.parametrize("gone", [1, 2])
+def test_two_of_the_last_three_go_under_together_and_the_round_ends(gone: int) -> None:
+    at = table(*FIVE[:3], *[None] * gone, tides=(9, 9), buoys=(0, 0, 2, *[0] * gone))
+    at.play("ana 47", "ben 20", "cleo 11")
+    assert at.points(1) == [-1, -1, 2 + 1, *[-1] * gone]
+    assert at.round == 2
+
+
+@clause("mouton.6.2")
+@pytest.mark.parametrize("gone", [1, 2])
+def test_the_round_goes_on_with_three_of_four_or_five(gone: int) -> None:
+    at = table(*FIVE[:3], *[None] * gone, buoys=(2, 2, 2, *[0] * gone)).play("ana 47", "ben 20", "cleo 11")
+    assert (at.round, at.trick) == (1, 11)

@@ -41,6 +41,7 @@ def test_the_colleague_is_asked_and_may_accept_or_decline() -> None:
     assert at.deciding == ["ben"], "not Cleo, and not Ana"
     assert at.legal("ben") == ["accept", "decline"]
     assert at.refused("ana end").key == "petite_mer-offer-waits"
+    assert at.refused("ben end").key == "petite_mer-you-are-asked", "Ben waits for nobody: he is asked"
     assert at.refused("cleo accept").key == "petite_mer-no-offer"
     offer = at.view("cleo")["offer"]
     assert (offer["seat"], offer["other"]) == (0, 1)

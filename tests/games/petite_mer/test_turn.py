@@ -233,6 +233,103 @@ def test_a_boat_may_sail_when_its_last_tile_is_laid() -> None:
     assert at.boat("ana") == (0, 0)
 
 
+SIDES = ("north", "east", "south", "west")
+OPPOSITE = {"north": "s", "east": "w", "south": "n", "west": "e"}
+BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+
+
+def around(side: str, code: str, rest: str = ".", middle: str = "HQ@a") -> str:
+    """A cross: this tile on one side of the middle, the rest on the other three."""
+    at = dict.fromkeys(SIDES, rest) | {side: code}
+    return f". {at['north']} .\n{at['west']} {middle} {at['east']}\n. {at['south']} ."
+
+
+@clause("petite_mer.4.1", "petite_mer.4.5")
+@pytest.mark.parametrize("side", SIDES)
+def test_a_tile_may_be_laid_on_each_of_the_four_sides(side: str) -> None:
+    at = table("HQ", "~ . .")
+    at.play(f"ana lay ~ {side}")
+    assert at.boat("ana") == BESIDE[side]
+    assert set(at.chart) == {(0, 0), BESIDE[side]}
+
+
+@clause("petite_mer.4.1")
+@pytest.mark.parametrize("side", SIDES)
+def test_the_only_free_side_is_the_only_place_for_a_tile(side: str) -> None:
+    at = table(around(side, ".", "~"), "~o . .")
+    assert [move.split()[2] for move in at.legal("ana") if move.startswith("lay")] == [side]
+
+
+@clause("petite_mer.4.3")
+@pytest.mark.parametrize("side", SIDES)
+def test_the_neighbour_on_each_side_must_match(side: str) -> None:
+    """The free place has one neighbour beside the boat's own, and it shows a coast there."""
+    boat = next(s for s in SIDES if s not in (side, SIDES[(SIDES.index(side) + 2) % 4]))
+    (east, south), (to_east, to_south) = BESIDE[side], BESIDE[boat]
+    tiles = {(0, 0): ".", (east, south): OPPOSITE[side], (to_east, to_south): "HQ@a"}
+    rows = [[tiles.get((x, y), ".") for x in (-1, 0, 1)] for y in (-1, 0, 1)]
+    corner = (east + to_east + 1, south + to_south + 1)
+    rows[corner[1]][corner[0]] = "~"
+    picture = "\n".join(" ".join(row) for row in rows)
+    towards = SIDES[(SIDES.index(boat) + 2) % 4]
+    coast = table(picture, f"{side[0]} . .")
+    assert f"lay {coast.tile('ana', side[0])} {towards}" in coast.legal("ana"), "coast meets coast"
+    water = table(picture, "~ . .")
+    assert f"lay {water.tile('ana', '~')} {towards}" not in water.legal("ana"), "water does not meet coast"
+    assert water.refused(f"ana lay ~ {towards}").details["side"] == side
+
+
+@clause("petite_mer.4.4")
+@pytest.mark.parametrize("side", SIDES)
+def test_no_tile_is_laid_across_the_coast_of_any_side(side: str) -> None:
+    """The boat lies beside a coast; every other side of its tile is open."""
+    boat = f"{side[0]}@a"
+    at = table(f"HQ {boat}" if side in ("north", "south") else f"{boat}\nHQ", f"{OPPOSITE[side]} . .")
+    assert at.refused(f"ana lay {OPPOSITE[side]} {side}").clause == "petite_mer.4.4"
+
+
+@clause("petite_mer.5.1")
+@pytest.mark.parametrize("side", SIDES)
+def test_a_boat_sails_to_each_of_the_four_sides(side: str) -> None:
+    at = table(around(side, "~"), "n . .")
+    assert {move.split()[-1] for move in at.legal("ana") if move.startswith(("sail", "drop"))} == {side}
+    assert at.play(f"ana sail {side}").boat("ana") == BESIDE[side]
+    dropped = table(around(side, "~"), "n . .").play(f"ana drop n {side}")
+    assert dropped.boat("ana") == BESIDE[side]
+
+
+@clause("petite_mer.5.1")
+@pytest.mark.parametrize("side", SIDES)
+def test_no_boat_sails_across_the_coast_of_any_side(side: str) -> None:
+    """An island on two tiles with the boat on one of them: both are there, and there is a way around."""
+    half, other = f"{side[0]}@a", OPPOSITE[side]
+    picture = {
+        "north": f"{other} ~\n{half} HQ",
+        "east": f"{half} {other}\nHQ ~",
+        "south": f"{half} HQ\n{other} ~",
+        "west": f"{other} {half}\n~ HQ",
+    }[side]
+    at = table(picture, "~ . .")
+    assert f"sail {side}" not in at.legal("ana")
+    assert at.refused(f"ana sail {side}").clause == "petite_mer.5.1"
+
+
+@clause("petite_mer.8.2")
+@pytest.mark.parametrize("side", SIDES)
+def test_a_tile_is_not_inspected_while_any_one_side_is_open(side: str) -> None:
+    assert table(around(side, ".", "~"), "").points == 0
+    assert table(around(side, "~", "~"), "").points == 3
+
+
+@clause("petite_mer.4.1", "petite_mer.5.1")
+def test_a_boat_finds_its_way_back_from_the_far_west() -> None:
+    at = table("HQ", "~ ~ ~", tokens=4)
+    at.play("ana lay ~ west", "ana lay ~ west", "ana lay ~ north")
+    assert at.boat("ana") == (-2, -1)
+    at.play("ana sail south", "ana sail east", "ana sail east")
+    assert at.boat("ana") == (0, 0)
+
+
 def test_a_whole_game_stays_on_the_chart_and_all_tiles_are_counted() -> None:
     match = random_match(PETITE_MER, 2, {"turbines": "on", "piers": "on"}, seed=4)
     view = PETITE_MER.view.view(match.state, None)

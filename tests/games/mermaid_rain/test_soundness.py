@@ -1,0 +1,70 @@
+"""What holds in every state: every card, tile and token in one place, every mermaid where she can be."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from seaglass.engine import Match
+from seaglass.games.mermaid_rain.state import FIRST_DEALER
+from tests.games.mermaid_rain.table import MERMAID_RAIN, table
+from tests.play import steps
+
+rules = MERMAID_RAIN.rules
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_state_of_a_match_is_sound(seats: int) -> None:
+    for now in steps(Match(MERMAID_RAIN, seats), seed=seats):
+        s = now.state
+        assert rules.sound(s)
+        assert rules.chapter(s) == (0 if s.phase <= FIRST_DEALER else s.round_no + 1), "dice for every round"
+
+
+def move(field: str, many: int, to: str) -> Callable[[Any], None]:
+    """So many of the first kind are somewhere else: as many as before, but fewer than none in one place."""
+
+    def spoil(s: Any) -> None:
+        there, here = s[field].reshape(-1), s[to].reshape(-1)
+        here[0] += there[0] + many
+        there[0] = -many
+
+    return spoil
+
+
+def more(field: str) -> Callable[[Any], None]:
+    def spoil(s: Any) -> None:
+        s[field].reshape(-1)[0] += 1
+
+    return spoil
+
+
+def put(field: str, value: int) -> Callable[[Any], None]:
+    def spoil(s: Any) -> None:
+        s[field][0] = value
+
+    return spoil
+
+
+SPOILT: dict[str, Callable[[Any], None]] = {
+    "fewer than no cards in the pile": move("pile", 1, "discard"),
+    "fewer than no cards discarded": move("discard", 1, "pile"),
+    "fewer than no cards in hand": move("hand", 1, "pile"),
+    "a card too many": more("pile"),
+    "fewer than no tiles in the pile": move("tile_pile", 1, "tile_discard"),
+    "fewer than no tiles discarded": move("tile_discard", 1, "tile_pile"),
+    "a tile too many": more("tile_pile"),
+    "fewer than no unseen tokens": move("unseen", 1, "treasure"),
+    "fewer than no tokens on a space": move("up", 1, "unseen"),
+    "a token too many": more("unseen"),
+    "a token seen that was never drawn": put("down_seen", 1),
+    "a mermaid in the open": put("where", 40),
+}
+
+
+@pytest.mark.parametrize("why", SPOILT)
+def test_a_spoilt_state_is_not_sound(why: str) -> None:
+    s = table(hands=("ddggtt",) * 4).state.copy()
+    assert rules.sound(s)
+    SPOILT[why](s)
+    assert not rules.sound(s)
