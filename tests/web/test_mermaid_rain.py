@@ -1,10 +1,17 @@
 """Mermaid Rain in a real browser: melding, laying, riding, gathering; a whole game by clicking."""
 
+import hashlib
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from seaglass.engine import CHANCE, Match, game_named
+from seaglass.games.mermaid_rain.state import NO_TILE
+from seaglass.server.browser import COOKIE
+from seaglass.server.store import Saved, Seat, Store
+from tests.play import random_match
 from tests.web.conftest import House
 from tests.web.person import LAPTOP, PHONE, fits, person, result_of, shoot
 
@@ -154,3 +161,56 @@ def test_the_table_speaks(house: House, browser: Browser, language: str) -> None
             assert page.evaluate("document.documentElement.lang") == language
             assert "mermaid_rain-" not in page.inner_text("body")
             shoot(page, f"mermaid_rain-{language}-{size['width']}")
+
+
+def sit_at(page: Page, house: House, name: str, wanted: Callable[[Match, int], bool]) -> None:
+    """A table that random play has brought to a moment that is wanted, for the seat that decides then."""
+    for seed in range(200):
+        match = random_match(
+            game_named("mermaid_rain"), 3, seed=seed, until=lambda match: decides(match, wanted) >= 0
+        )
+        if not match.over:
+            break
+    seat = decides(match, wanted)
+    holder = hashlib.sha256((name * 43)[:43].encode()).hexdigest()
+    page.context.add_cookies([{"name": COOKIE, "value": (name * 43)[:43], "url": house.url}])
+    seats = tuple(Seat("person", f"P{i}", holder=holder if i == seat else None) for i in range(3))
+    log = [(None if actor == CHANCE else actor, match.game.moves.name(d)) for actor, d in match.decisions]
+    saved = Saved(name, "mermaid_rain", match.game.rules_version, dict(match.options), bytes(32), seats)
+    store = Store(house.db)
+    store.create(saved, log)
+    store.close()
+    page.goto(f"/t/{name}")
+    expect(page.get_by_role("toolbar")).to_be_visible()
+
+
+def decides(match: Match, wanted: Callable[[Match, int], bool]) -> int:
+    return next((seat for seat in match.actors if seat != CHANCE and wanted(match, seat)), -1)
+
+
+def test_a_second_tile_drawn_first_leaves_the_offer(house: House, browser: Browser) -> None:
+    def waltzed_first(match: Match, seat: int) -> bool:
+        return bool(match.state.held[seat][1] != NO_TILE) and match.legal(seat)[0].startswith("pick ")
+
+    with person(browser, house.url) as page:
+        sit_at(page, house, "waltz", waltzed_first)
+        page.locator("[data-tile].may").first.click()
+        expect(page.get_by_test_id("mermaid_rain")).to_have_attribute("data-ready", "false")
+
+
+def test_no_button_takes_the_place_of_another_under_the_pointer(house: House, browser: Browser) -> None:
+    with person(browser, house.url) as page:
+        sit_at(page, house, "rides", lambda match, seat: any(m.startswith("go ") for m in match.legal(seat)))
+        done = page.get_by_test_id("done")
+        before = done.bounding_box()
+        glowing(page).first.hover(force=True)
+        assert done.bounding_box() == before
+
+
+def test_there_is_a_sea_on_a_phone_held_sideways(house: House, browser: Browser) -> None:
+    with person(browser, house.url, ViewportSize(width=844, height=390)) as page:
+        sit_at(page, house, "wide", lambda match, seat: any(m.startswith("go ") for m in match.legal(seat)))
+        sea = page.locator(".ocean").bounding_box()
+        shoot(page, "mermaid_rain-844")
+        assert sea is not None
+        assert min(sea["width"], sea["height"]) >= 200

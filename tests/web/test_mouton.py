@@ -166,3 +166,30 @@ def test_the_table_speaks(house: House, browser: Browser, language: str) -> None
             fits(page)
             assert page.evaluate("document.documentElement.lang") == language
             shoot(page, f"mouton-{language}-{size['width']}")
+
+
+@pytest.mark.parametrize(
+    "focused", ["[data-card].picked", "[data-card]:not(.picked)", "#stage", "[data-testid=hint]"]
+)
+def test_enter_plays_the_card_wherever_the_focus_is(house: House, browser: Browser, focused: str) -> None:
+    with person(browser, house.url) as page:
+        sit_down(page, 3)
+        settled(page, page.get_by_text("Your turn."))
+        card = hand(page)[2]
+        page.locator(f"[data-card='{card}']").click()
+        expect(page.get_by_role("button", name=f"Play {card}")).to_contain_text("Enter")
+        page.locator(focused).first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-card='{card}'][aria-pressed]")).to_have_count(0)
+
+
+def test_enter_outside_the_table_is_that_control_s_own(house: House, browser: Browser) -> None:
+    with person(browser, house.url) as page:
+        sit_down(page, 3)
+        settled(page, page.get_by_text("Your turn."))
+        card = hand(page)[2]
+        page.locator(f"[data-card='{card}']").click()
+        page.get_by_test_id("menu").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(page.locator(f"[data-card='{card}'][aria-pressed=true]")).to_have_count(1)

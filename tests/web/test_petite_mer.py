@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.web.conftest import House
@@ -51,7 +51,7 @@ def touch(place: Locator) -> None:
     try:
         place.click(timeout=2_000)
     except NotInTime:
-        place.press("Enter")
+        place.press("Space")
 
 
 def lay_all(page: Page) -> int:
@@ -149,8 +149,48 @@ def test_a_tile_is_kept_and_a_step_is_paid_with_a_tile(house: House, browser: Br
         expect(page.get_by_role("img", name="4 tokens")).to_be_visible()
         page.locator(f"[data-own='{kept}']").click()
         page.get_by_test_id("keep").click()
+        expect(page.get_by_test_id("keep")).to_contain_text("discard 1 tile")
+        page.get_by_test_id("keep").click()
         expect(page.locator("[data-own]")).to_have_count(3)
         assert kept in mine(page)
+
+
+def test_the_pile_is_counted_alone_and_nothing_is_thrown_away_without_a_word(
+    house: House, browser: Browser
+) -> None:
+    with person(browser, house.url) as page:
+        sit_down_alone(page)
+        expect(page.get_by_test_id("pile")).to_have_text(str(54 - 3))
+        lay_all(page)
+        wait_for_turn(page)
+        for left in range(len(mine(page)), 0, -1):
+            page.keyboard.press("Enter")
+            expect(end(page)).to_contain_text(f"Discard {left} tile")
+            page.keyboard.press("Escape")
+            page.locator("[data-own]").first.click()
+            page.get_by_test_id("discard").click()
+            page.locator("[data-kind=drop]").first.click()
+            expect(page.locator("[data-own]")).to_have_count(left - 1)
+
+
+def test_a_bot_that_wakes_has_a_small_sign(house: House, browser: Browser) -> None:
+    def asleep(told: str | bytes) -> str:
+        return str(told).replace('"waking":false', '"waking":true')
+
+    with person(browser, house.url) as page:
+
+        def between(ours: WebSocketRoute) -> None:
+            server = ours.connect_to_server()
+            server.on_message(lambda told: ours.send(asleep(told)))
+
+        page.route_web_socket(re.compile("/live"), between)
+        new_table(page, 2)
+        page.get_by_role("button", name="Play now").click()
+        sign = page.locator(".mate .doze svg")
+        expect(sign).to_be_visible()
+        box = sign.bounding_box()
+        assert box is not None
+        assert max(box["width"], box["height"]) < 24
 
 
 def test_two_people_swap_and_draw_a_whole_chart(house: House, browser: Browser) -> None:
@@ -211,13 +251,13 @@ def test_keyboard_map_and_reasons(house: House, browser: Browser) -> None:
         expect(world).to_have_attribute("style", start or "")
 
         page.locator("[data-own]").first.focus()
-        page.keyboard.press("Enter")
+        page.keyboard.press("Space")
         expect(page.locator("[data-own][aria-pressed=true]")).to_have_count(1)
         expect(page.locator("[data-kind=lay]:focus")).to_have_count(1)
         page.keyboard.press("Escape")
         expect(page.locator("[data-own][aria-pressed=true]")).to_have_count(0)
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        page.keyboard.press("Space")
+        page.keyboard.press("Space")
         expect(page.locator("[data-tile]")).to_have_count(2)
 
         expect(end(page)).to_be_enabled()

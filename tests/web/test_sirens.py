@@ -49,9 +49,7 @@ def lay(page: Page, turn: int) -> None:
 def carry(page: Page) -> None:
     """The octopus takes up a card and lays it down somewhere else."""
     page.locator("[data-thing=octopus]").click()
-    page.locator("[data-berth][data-value]").first.click(
-        force=True
-    )  # the side is the button, behind its cards
+    page.locator("[data-grab]").first.click()
     which = page.get_by_role("group", name=re.compile("which one"))
     held = page.get_by_text("Your octopus holds")
     settled(page, which, held)

@@ -27,8 +27,39 @@ export interface GameTable<View> {
   verdict?(view: View): string;
   /** What a move is called, in a sentence, and where on the table its things and places are. */
   pointer(move: string, view: View, eyes: number): Pointer;
+  /**
+   * What a person does to make these moves, one after the other; null where the table makes the last of them
+   * one gesture with the decision that follows. Programs that drive the table as a person would ask for it.
+   */
+  way?(moves: readonly string[], view: View, eyes: number, by: Device): Step[] | null;
   /** How long a frame stays, as a multiple of the pace; 1 when not given, 0 is skipped over. */
   weight?(before: View, after: View): number;
+}
+
+export type Device = 'pointer' | 'keyboard';
+
+/** One thing a person does; things are named by selectors. */
+export type Step =
+  /** Clicks the n-th thing, or brings the focus there and presses Space. */
+  | { press: string; nth?: number }
+  /** Presses a key, whatever has the focus. */
+  | { key: string }
+  /** Clicks at a point of a drawing, in its own units; or only points there. */
+  | { spot: string; x: number; y: number; hover?: boolean }
+  /** Presses these keys, in whatever order, until there is such a thing. */
+  | { seek: string; keys: readonly string[] };
+
+/** What the page tells a program that drives it: what its seat may do, and how a person would do it. */
+export interface Driven {
+  eyes: number | null;
+  legal: readonly string[];
+  way(moves: readonly string[], by: Device): Step[] | null;
+}
+
+declare global {
+  interface Window {
+    seaglass?: Driven;
+  }
 }
 
 export interface TableProps<View> {

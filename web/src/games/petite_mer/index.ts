@@ -7,6 +7,7 @@ import Score from './Score.svelte';
 import Sum from './Sum.svelte';
 import Table from './Table.svelte';
 import type { View } from './view';
+import { way } from './way';
 
 export const table: GameTable<View> = {
   Table,
@@ -17,5 +18,6 @@ export const table: GameTable<View> = {
   sums: () => 0,
   verdict: ({ score, rank }) => t('petite_mer-finished', { points: score.points, rank }),
   pointer,
+  way,
   weight,
 };

@@ -6,6 +6,7 @@ import Score from './Score.svelte';
 import Sum from './Sum.svelte';
 import Table from './Table.svelte';
 import type { View } from './view';
+import { way } from './way';
 
 export const table: GameTable<View> = {
   Table,
@@ -15,5 +16,6 @@ export const table: GameTable<View> = {
   // Everything is added up once, at the end.
   sums: () => 0,
   pointer,
+  way,
   weight,
 };
