@@ -148,12 +148,17 @@ def test_undo_restores_everything_and_cannot_be_used_to_peek(
     match = Match(game_named(name), seats, options)
     dice = new_dice(29)
     undone = 0
+    gesture: list[tuple[int, str]] = []  # the decisions that are taken back together
     while not match.over:
-        before, decided, frames, world = match.state.copy(), match.ply, len(match.frames), None
+        if match.game.partway is None or not match.game.partway(match.state):
+            before, decided, frames = match.state.copy(), match.ply, len(match.frames)
+            gesture = []
+        world = None
         deciders = [a for a in match.actors if a != CHANCE]
         if deciders:
             world = Match.from_state(match.game, imagined(match, deciders[0], match.ply))
         actor, move = play_step(match, dice)
+        gesture.append((actor, move))
         others = [a for a in (*range(seats), CHANCE) if a != actor]
         assert not any(match.may_undo(a) for a in others)
         if actor == CHANCE or not match.may_undo(actor):
@@ -165,7 +170,8 @@ def test_undo_restores_everything_and_cannot_be_used_to_peek(
         assert match.state.tobytes() == before.tobytes()
         assert match.ply == decided
         assert len(match.frames) == frames
-        match.play(actor, move)
+        for actor, move in gesture:
+            match.play(actor, move)
         undone += 1
     if any(match.game.moves.hidden(match.start, 0, d) for d in range(match.game.moves.COUNT)):
         assert undone > 0

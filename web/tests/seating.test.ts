@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, firstChairs, likely } from '../src/shell/new/seating';
+import { asked, chosen, firstChairs, likely, offered } from '../src/shell/new/seating';
 
 const game = {
   name: 'mouton',
@@ -35,4 +35,11 @@ test('an open seat has no name, and an empty name is not sent', () => {
 
 test('four players where four can play, else as many as can', () => {
   expect([likely([3, 4, 5]), likely([2]), likely([1, 2, 3])]).toEqual([4, 2, 3]);
+});
+
+test('a choice for one screen is not offered, nor asked for, where somebody comes from elsewhere', () => {
+  const swaps = { name: 'swaps', values: ['ask', 'free'], default: 'ask', one_screen: ['free'] };
+  expect([offered(swaps, true), offered(swaps, false)]).toEqual([['ask', 'free'], ['ask']]);
+  expect([chosen(swaps, { swaps: 'free' }, true), chosen(swaps, { swaps: 'free' }, false)]).toEqual(['free', 'ask']);
+  expect(chosen(swaps, {}, true)).toBe('ask');
 });

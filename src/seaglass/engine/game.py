@@ -10,7 +10,7 @@ import numpy as np
 
 from seaglass.engine.document import Field
 from seaglass.engine.quick import quick
-from seaglass.engine.refusal import Refusal
+from seaglass.engine.refusal import Refusal, span
 from seaglass.engine.rule import State
 from seaglass.engine.spelling import closest
 
@@ -21,6 +21,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    one_screen: tuple[str, ...] = ()  # the values for tables where nobody plays from elsewhere
 
     @property
     def default(self) -> str:
@@ -63,6 +64,7 @@ class Game:
     usual_bot: str = "sailor"
     rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together
     daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
+    partway: Callable[[State], bool] | None = None  # between two decisions that people take for one gesture
     components: Components | None = None  # whether people may bring pieces of their own
 
     def __post_init__(self) -> None:
@@ -82,7 +84,7 @@ class Game:
         components: Mapping[str, Any] | None = None,
     ) -> State:
         """A state before anything is dealt; wrong seats, options or components are refused."""
-        self._check_seats(seats)
+        self.check_seats(seats)
         state = self.new_state()
         state.seats = seats
         for name, value in self.complete(options or {}).items():
@@ -93,9 +95,10 @@ class Game:
             self.own_components().set_up(state, Field("components", components))
         return state
 
-    def _check_seats(self, seats: int) -> None:
+    def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise Refusal("seats-wrong", got=str(seats), least=self.seats.start, most=self.seats.stop - 1)
+            least, most = self.seats.start, self.seats.stop - 1
+            raise Refusal("seats-wrong", got=seats, least=least, most=most, span=span(least, most))
 
     def own_components(self) -> Components:
         if self.components is None:
@@ -109,7 +112,7 @@ class Game:
 
     def load_components(self, text: str, seats: int) -> dict[str, Any]:
         """The pieces of somebody's own file, for this number of seats, as a document."""
-        self._check_seats(seats)
+        self.check_seats(seats)
         return self.own_components().load(text, seats)
 
     def components_of(self, state: State) -> dict[str, Any] | None:

@@ -22,5 +22,6 @@ GAME = Game(
     belief=belief,
     bot=bot,
     position=position,
+    partway=moves.partway,
     components=Components(own.load, own.set_up, own.write),
 )

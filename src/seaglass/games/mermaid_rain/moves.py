@@ -18,7 +18,7 @@ from seaglass.games.mermaid_rain.components import (
     UNDERCURRENTS,
 )
 from seaglass.games.mermaid_rain.hexes import HEXES, hex_name
-from seaglass.games.mermaid_rain.state import PAIRS
+from seaglass.games.mermaid_rain.state import LAY_WAY, LAY_WHERE, PAIRS, PAY
 
 SINGLES = len(CARDS)
 
@@ -112,6 +112,11 @@ def parted(decision: int) -> tuple[str, int]:
 def hidden(s: State, seat: int, decision: int) -> bool:
     """Whether the others do not see what is decided: cards for a meld or to keep, a token taken face down."""
     return decision < PICK or TAKE_SECRET <= decision < LEAVE or KEEP_CARDS <= decision < TOKEN
+
+
+def partway(s: State) -> bool:
+    """A tile is lifted and not yet laid, or a place aimed at and not yet paid for."""
+    return bool(s.phase in (LAY_WHERE, LAY_WAY, PAY))
 
 
 def refuse(s: State, seat: int, decision: int) -> Refusal:

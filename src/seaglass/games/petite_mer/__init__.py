@@ -12,7 +12,7 @@ GAME = Game(
     options=(
         Option("turbines", ("off", "on")),
         Option("piers", ("off", "on")),
-        Option("swaps", ("ask", "free")),
+        Option("swaps", ("ask", "free"), one_screen=("free",)),
     ),
     secrets=False,
     state=STATE,

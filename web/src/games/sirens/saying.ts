@@ -1,6 +1,7 @@
 /** The table in words: labels, hints, and what a move would do. */
 import type { Seat } from '$lib/seats';
 import { listed, t } from '$lib/words.svelte';
+import { hasFootsteps } from './art/footsteps.svelte';
 import type { Grip } from './grip.svelte';
 import type { Crew, Place, Player, Preview, Section, View } from './view';
 
@@ -12,7 +13,7 @@ export const crewName = (crew: Crew): string => t(`sirens-${crew}`);
 const whose = (who: Seat): { name: string; you: 'yes' | 'no' } => ({ name: who.name, you: who.you ? 'yes' : 'no' });
 
 export const cardName = (value: number): string =>
-  t('sirens-card', { card: signed(value), steps: value <= 0 ? 'yes' : 'no', jellyfish: value < 0 ? 'yes' : 'no' });
+  t('sirens-card', { card: signed(value), steps: hasFootsteps(value) ? 'yes' : 'no', jellyfish: value < 0 ? 'yes' : 'no' });
 
 /** One side of a section: what lies there, and what it lacks. */
 export function aboutSide(section: Section, side: number, who: Seat): string {
@@ -54,15 +55,23 @@ export function foretold(preview: Preview, seats: readonly Seat[], before: Secti
     const args = { crew: preview.walker, ways: preview.ways.join(' / ') };
     said.push(preview.chooser === null ? t('sirens-ui-would-walk', args) : t('sirens-ui-would-choose', { ...args, ...whose(seats[preview.chooser]!) }));
   }
-  const falls = preview.falls.map(({ section, taker, crew }) => {
+  const [first, ...others] = preview.outcomes.map((outcome) => following(outcome, seats));
+  if (others.every((other) => other === first)) return first ? [...said, first] : said;
+  // It depends on the way: each is told.
+  return [...said, ...preview.outcomes.map((outcome) => t('sirens-ui-would-way', { section: outcome.way, what: following(outcome, seats) || t('sirens-ui-would-nothing') }))];
+}
+
+/** What falls to whom when the crew has gone one way; empty when nothing does. */
+function following({ falls, gains, ends }: Preview['outcomes'][number], seats: readonly Seat[]): string {
+  const said = falls.map(({ section, taker, crew }) => {
     const args = { section, crew: crew ?? 'none' };
     return taker === null ? t('sirens-ui-would-lose', args) : t('sirens-ui-would-take', { ...args, ...whose(seats[taker]!) });
   });
-  preview.gains.forEach((points, seat) => {
-    if (points > 0) falls.push(t('sirens-ui-would-gain', { points, ...whose(seats[seat]!) }));
+  gains.forEach((points, seat) => {
+    if (points > 0) said.push(t('sirens-ui-would-gain', { points, ...whose(seats[seat]!) }));
   });
-  if (preview.ends) falls.push(t('sirens-ui-would-end'));
-  return falls.length ? [...said, falls.join(' · ')] : said;
+  if (ends) said.push(t('sirens-ui-would-end'));
+  return said.join(' · ');
 }
 
 /** What the button says that does it. */

@@ -25,6 +25,18 @@ export function firstChairs({ seats, usual_bot: bot }: GameInfo, me: string): Ch
   );
 }
 
+type Option = GameInfo['options'][number];
+
+/** The values of an option for a table; some are only for one where nobody plays from elsewhere. */
+export const offered = ({ values, one_screen }: Option, oneScreen: boolean): string[] =>
+  oneScreen ? values : values.filter((value) => !one_screen.includes(value));
+
+/** What is chosen, where it is offered. */
+export function chosen(option: Option, options: Record<string, string>, oneScreen: boolean): string {
+  const value = options[option.name] ?? option.default;
+  return offered(option, oneScreen).includes(value) ? value : option.default;
+}
+
 export const asked = (chairs: readonly Chair[]): NewSeat[] =>
   chairs.map(({ kind, name, bot }) => ({
     kind,
