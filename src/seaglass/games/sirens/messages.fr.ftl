@@ -364,7 +364,7 @@ sirens-ui-would-gain =
         [yes] +{ $points } pour toi
        *[no] +{ $points } pour { $name }
     }
-sirens-ui-would-way = S’il va à { $section } : { $what }
+sirens-ui-would-way = S’il va à { $section } : { $what }
 sirens-ui-would-nothing = rien ne tombe
 sirens-ui-would-end = La partie est alors finie
 sirens-ui-which = Cartes à { $section } : laquelle ?
