@@ -115,7 +115,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         while not (file.exists() and file.read_bytes().count(b"\n") > 5) and time.monotonic() < until:
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all of them
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=600)
     assert running.returncode == 130
     assert "goes on from here" in err
     assert "Traceback" not in err

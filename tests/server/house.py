@@ -20,7 +20,7 @@ from seaglass.server.serve import LARGEST_FRAME, address, listen
 from seaglass.server.settings import Settings
 
 Message = dict[str, Any]
-WAIT = 20  # seconds; far more than anything takes, so that a hang is a failure and a slow machine is not
+WAIT = 180  # seconds; far more than anything takes, so that a hang is a failure and a slow machine is not
 
 ME = {"kind": "me", "name": "Ann"}
 HERE = {"kind": "here", "name": "Ben"}

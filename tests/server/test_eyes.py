@@ -51,6 +51,17 @@ def test_a_seat_whose_eyes_are_shut_plays_nothing_but_may_undo(shared_home: Hous
     assert live.now["acting"] == [0, 1, 2]
 
 
+def test_the_screen_keeps_its_eyes_while_their_seat_has_more_to_decide(shared_home: House) -> None:
+    ann = shared_home.browser()
+    table = {"game": "sirens", "options": {"tactics": "on"}, "seats": [ME, HERE]}
+    live = ann.watch(ann.post("tables", table).json()["code"])
+    live.look(1)
+    for left in (3, 2, 1, 0):  # the opening hand is four decisions
+        assert live.now["eyes"] == 1
+        assert live.play(live.now["legal"][0])["type"] == "done"
+        assert live.settle().now["eyes"] == (1 if left else None)
+
+
 def test_without_secrets_a_screen_takes_back_whatever_it_decided_last(shared_home: House) -> None:
     ann = shared_home.browser()
     code = ann.post("tables", {"game": "petite_mer", "seats": [ME, HERE]}).json()["code"]

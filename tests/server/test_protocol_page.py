@@ -16,7 +16,7 @@ def test_the_example_plays_a_whole_match(home: House) -> None:
     here = example.replace("http://127.0.0.1:8000", home.url.rstrip("/"))
     assert here != example
     command = [sys.executable, "-W", "error", "-c", here]
-    said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600).stdout
     assert re.fullmatch(r"scores: \[-?\d+, -?\d+, -?\d+\] winners: \[[\d, ]+\]\n", said)
 
 

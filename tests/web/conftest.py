@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests import browser as chromium
+from tests.web.person import WAIT
 
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=WAIT)
 
 _SERVE = """
 import sys

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 PHONE = ViewportSize(width=390, height=844)
 LAPTOP = ViewportSize(width=1280, height=800)
+WAIT = 180_000  # milliseconds; far more than anything takes, so that a slow machine is no failure
 SHOTS = Path(__file__).parents[2] / "test-results"
 
 
@@ -39,7 +40,7 @@ def person(
     trouble: list[str] = []
     page.on("pageerror", lambda error: trouble.append(str(error)))
     page.on("console", lambda said: trouble.append(said.text) if said.type == "error" and strict else None)
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(WAIT)
     try:
         yield page
         assert trouble == []
@@ -78,7 +79,7 @@ def settled(page: Page, *targets: Locator) -> None:
     found = targets[0]
     for target in targets[1:]:
         found = found.or_(target)
-    expect(found.first).to_be_visible(timeout=30_000)
+    expect(found.first).to_be_visible()
 
 
 def result_of(page: Page) -> Any:

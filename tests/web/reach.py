@@ -109,7 +109,7 @@ class Reach:
         self.made: Counter[str] = Counter()  # how often each kind of move was made
         self.expected = dict.fromkeys(plan.people, 0)  # how many decisions each person has made here
         self.store = Store(house.db)
-        self.code = f"reach{plan.seed:x}"[:16]
+        self.code = hashlib.sha256(str(plan).encode()).hexdigest()[:16]
         holder = hashlib.sha256(cookie.encode()).hexdigest()
         seats = tuple(
             Seat("person", f"Person {i + 1}", holder=holder)

@@ -94,6 +94,23 @@ test('while others choose, what I may do stays', () => {
   expect(it.legal).toEqual(['a', 'b']);
 });
 
+test('a hint asked for is asked again after a lost connection, and one given stays', () => {
+  const { it, state } = sit(0);
+  state({ eyes: 0, legal: ['a', 'b'] });
+  it.askHint();
+  wire.listener?.connected(false);
+  wire.listener?.connected(true);
+  state({ eyes: 0, legal: ['a', 'b'] });
+  expect(it.pondering).toBe(true);
+  expect(wire.sent.map(({ type }) => type)).toEqual(['hint', 'hint']);
+  const { id } = wire.sent[1] as { id: number };
+  wire.listener?.hear({ type: 'hints', id, seat: 0, ply: 1, unit: 'share', moves: [] });
+  state({ eyes: 0, legal: ['a', 'b'] });
+  expect(it.hints).not.toBeNull();
+  state({ eyes: 0, ply: 2, legal: ['b'] });
+  expect(it.hints).toBeNull();
+});
+
 test('a second click before the answer does nothing', () => {
   const { it, state } = sit(0);
   state({ eyes: 0, legal: ['a'] });

@@ -68,7 +68,11 @@ class Scene:
         return held[0] if held else None
 
     def next_eyes(self, holder: str | None, eyes: int | None, decided: int | None) -> int | None:
-        """After a seat decided, a shared screen forgets what it saw; without secrets it follows the turn."""
+        """Whose eyes look at a screen after a seat decided.
+
+        A shared screen forgets what it saw when that seat has nothing more to decide for now (`decided` is
+        None while it has); without secrets it follows the turn.
+        """
         held = self.saved.held_by(holder)
         if len(held) < 2:
             return eyes

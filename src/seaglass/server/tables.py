@@ -114,7 +114,7 @@ class Table:
             raise Refusal("match-not-started")
         if ply < scene.last_ply(seat):
             raise Refusal("move-stale", move=move[:80])
-        before, first = match.ply, len(match.frames)
+        before, first, acting = match.ply, len(match.frames), scene.acting
         match.play(seat, move)
         self.ahead = True
         scene.fair.draw_all(match)
@@ -123,7 +123,8 @@ class Table:
         self._written(over=match.over)
         if seat in self.thoughts:
             self.thoughts[seat].cancel()
-        turned = self._turn_eyes(seat)
+        goes_on = scene.acting == acting and seat in acting  # nothing was shown to all in between
+        turned = self._turn_eyes(None if goes_on else seat)
         self._tell_frames(match.frames[first:])
         self._tell_state(*turned)
         if match.over:

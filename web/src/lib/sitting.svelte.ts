@@ -86,7 +86,6 @@ export class Sitting {
       connected: (yes) => {
         this.connected = yes;
         this.busy = false;
-        this.pondering = false;
       },
     });
   }
@@ -196,6 +195,9 @@ export class Sitting {
   }
 
   private restart(state: StateMessage): void {
+    // After a lost connection the position may be the one that was asked about.
+    const same = state.eyes === this.eyes && state.ply === this.told.ply && state.legal.join() === this.told.legal.join();
+    const asked = same && this.pondering;
     const shot = { ...state.frame, eyes: state.eyes };
     this.later = null;
     this.patchy = false;
@@ -216,7 +218,9 @@ export class Sitting {
     this.moving = false;
     this.busy = false;
     this.sum = null;
-    this.forgetHints();
+    if (!same) this.forgetHints();
+    this.pondering = false;
+    if (asked) this.askHint();
     this.ring();
   }
 
