@@ -141,3 +141,14 @@ def test_two_of_the_last_three_go_under_together_and_the_round_ends(gone: int) -
 def test_the_round_goes_on_with_three_of_four_or_five(gone: int) -> None:
     at = table(*FIVE[:3], *[None] * gone, buoys=(2, 2, 2, *[0] * gone)).play("ana 47", "ben 20", "cleo 11")
     assert (at.round, at.trick) == (1, 11)
+
+
+@clause("mouton.6.2", "mouton.6.3")
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_the_last_one_left_does_not_pay_either(gone: int) -> None:
+    at = table(
+        *FIVE[:3], *[None] * gone, tides=(9, 9), water=(0, 0, 5, *[0] * gone), buoys=(0, 0, 2, *[0] * gone)
+    )
+    at.play("ana 47", "ben 20", "cleo 11")
+    assert at.points(1) == [-1, -1, 2 + 1, *[-1] * gone], "Cleo stands at 5"
+    assert at.round == 2
