@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seaglass.games.sirens.state import RESISTANCE
+from seaglass.games.sirens import rules
+from seaglass.games.sirens.state import RESISTANCE, WALK
 from tests.games.sirens.table import BRIGITTA, KLAUS, table
 from tests.proof import clause
 
@@ -125,6 +126,8 @@ def test_with_one_way_to_go_nobody_is_asked(ship: str, at: int, to: int) -> None
     assert here.captain == to
     assert here.to_decide == "brigitta"
     assert here.keys()[:2] == ["lays", "walks"]
+    (walk,) = [frame for frame in here.frames if frame.before.phase == WALK]
+    assert rules.actors(walk.before) == 0
 
 
 @clause("sirens.4.7")
@@ -143,3 +146,11 @@ def test_the_crew_stays_when_sections_are_as_few_as_crew(ship: str) -> None:
 def test_one_section_more_than_crew_and_they_walk() -> None:
     assert table("28 captain\n30 gone\n32 mate\n34 gone\n36").play("lay 0 on 28 mine").captain == 36
     assert table("28 captain\n30 gone\n32\n34 gone\n36 gone").play("lay 0 on 28 mine").captain == 32
+
+
+@clause("sirens.4.7")
+@pytest.mark.parametrize("at", ["seat 1", "seat 2", "lost"])
+@pytest.mark.parametrize(("walker", "other"), [("captain", "mate"), ("mate", "captain")])
+def test_whoever_is_with_a_player_or_lost_is_not_counted(walker: str, other: str, at: str) -> None:
+    here = table(f"28 {walker}\n30 gone\n32\n34 gone\n36 gone", **{other: at}).play("lay 0 on 28 mine")
+    assert here.crew(walker) == 32

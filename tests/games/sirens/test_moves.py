@@ -52,6 +52,13 @@ WHY: list[tuple[str, str, Callable[[], Refusal]]] = [
 ]
 
 
+def test_every_decision_has_a_name_that_leads_back_to_it() -> None:
+    every = range(moves.COUNT)
+    assert [moves.number(moves.name(decision)) for decision in every] == list(every)
+    with pytest.raises(IndexError):
+        moves.name(moves.COUNT)
+
+
 def opening(*takes: str) -> Table:
     here = new_table("on")
     for take in takes:

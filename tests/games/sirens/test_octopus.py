@@ -28,6 +28,17 @@ def test_any_card_at_the_ship_on_either_side_can_be_taken() -> None:
     ]
 
 
+@clause("sirens.6.1")
+@pytest.mark.parametrize("section", RESISTANCE)
+@pytest.mark.parametrize("side", ["mine", "theirs"])
+@pytest.mark.parametrize("turn", [KLAUS, BRIGITTA])
+def test_from_every_section_on_either_side(section: int, side: str, turn: int) -> None:
+    row = "4 |" if (side == "mine") == (turn == KLAUS) else "| 4"
+    ship = "\n".join(f"{value}: {row}" if value == section else str(value) for value in RESISTANCE)
+    here = table(ship, turn=turn)
+    assert [move for move in here.legal if move.startswith("octopus")] == [f"octopus 4 from {section} {side}"]
+
+
 @clause("sirens.6.1", "sirens.6.4")
 def test_to_any_other_place_on_either_side() -> None:
     here = table(SHIP).play("octopus 3 from 28 theirs")
@@ -195,6 +206,19 @@ def test_the_place_it_leaves_can_reach_the_value(row: str, side: str, taker: str
     here.play(f"octopus -3 from 30 {side}", "carry to 36 mine")
     assert (here.fate(30), here.captain) == (taker, taker)
     assert here.total(36, KLAUS) == -3
+
+
+@clause("sirens.6.8")
+@pytest.mark.parametrize("section", RESISTANCE)
+@pytest.mark.parametrize(("side", "taker"), [("mine", "klaus"), ("theirs", "brigitta")])
+def test_the_place_it_leaves_can_be_any_of_the_five(section: int, side: str, taker: str) -> None:
+    half = section // 2 - 10
+    cards = f"-4 10 10 {half} {half}"
+    row = f"{cards} |" if side == "mine" else f"| {cards}"
+    to = next(value for value in RESISTANCE if value != section)
+    ship = "\n".join(f"{value}: {row}" if value == section else str(value) for value in RESISTANCE)
+    here = table(ship).play(f"octopus -4 from {section} {side}", f"carry to {to} mine")
+    assert here.fate(section) == taker
 
 
 @clause("sirens.6.8")

@@ -19,6 +19,8 @@ from seaglass.games.sirens.state import (
     NONE,
     OPENING,
     OVER,
+    RESISTANCE,
+    SIDES,
     SPENT,
     TURN,
     WALK,
@@ -73,10 +75,25 @@ def drop_row(s: Any) -> None:
     s.row[0] = 0
 
 
-def hold_five(s: Any) -> None:
+def hold_five(s: Any, seat: int = 0) -> None:
     kind = next(kind for kind in range(KINDS) if (int(s.pile[0]) >> (4 * kind)) & 15)
     s.pile[0] -= one(kind)
-    s.hand[0] += one(kind)
+    s.hand[seat] += one(kind)
+
+
+def owe(field: str, seat: int) -> Callable[[Any], None]:
+    """A bag below zero: every kind is there as often as before."""
+
+    def to(s: Any) -> None:
+        s[field][seat] -= one(KINDS)
+
+    return to
+
+
+def lay_a_4(s: Any, place: int) -> None:
+    """From the pile, so that no card is there twice."""
+    s.pile[0] -= one(8)
+    s.row[place] = 9
 
 
 SPOILT: dict[str, Callable[[Any], object]] = {
@@ -85,6 +102,11 @@ SPOILT: dict[str, Callable[[Any], object]] = {
     "a card too many of the highest": lambda s: trade(s, 14, 8),
     "cards missing while no section has fallen": drop_row,
     "five cards in hand": hold_five,
+    "five cards in the other's hand": lambda s: hold_five(s, 1),
+    "a hand below zero": owe("hand", 0),
+    "the other's hand below zero": owe("hand", 1),
+    "the pile below zero": owe("pile", 0),
+    "the other's pile below zero": owe("pile", 1),
     "captain and mate on one section": change("crew", 0, 3),
     "a captain who is not aboard": change("crew", 0, NONE),
     "a mate who is not aboard": change("crew", 1, NONE),
@@ -105,8 +127,8 @@ def test_a_spoilt_state_is_not_sound(why: str) -> None:
 
 
 FALLEN: dict[str, Callable[[Any], object]] = {
-    "cards of the first side of a section that is gone": lambda s: change("row", 0, 9)(s),
-    "cards of its other side": lambda s: change("row", 1, 9)(s),
+    "cards of the first side of a section that is gone": lambda s: lay_a_4(s, 0),
+    "cards of its other side": lambda s: lay_a_4(s, 1),
     "the captain on it": change("crew", 0, 0),
     "the mate on it": change("crew", 1, 0),
     "a mug on it": change("mug", 0, 0),
@@ -126,12 +148,16 @@ def test_a_spoilt_state_with_a_section_gone_is_not_sound(why: str) -> None:
 
 
 @pytest.mark.parametrize("phase", [TURN, DRAW, LAST])
-def test_no_section_stands_that_should_have_fallen(phase: int) -> None:
-    s = table("28: 10 9 | 2\n30 captain\n32\n34 mate\n36").state.copy()
+@pytest.mark.parametrize("section", RESISTANCE)
+@pytest.mark.parametrize("side", range(SIDES))
+def test_no_section_stands_that_should_have_fallen(phase: int, section: int, side: int) -> None:
+    half = section // 2 - 10
+    row = f"10 {half} {half} |" if side == 0 else f"| 10 {half} {half}"
+    s = table("\n".join(f"{v}: {row}" if v == section else str(v) for v in RESISTANCE)).state.copy()
     s.phase = phase
     assert rules.sound(s)
-    s.pile[0] -= one(13)
-    s.row[0] |= 14 << 16  # the other 9
+    s.pile[0] -= one(KINDS - 1)
+    s.row[SIDES * RESISTANCE.index(section) + side] |= KINDS << 24  # another 10
     assert not rules.sound(s)
 
 

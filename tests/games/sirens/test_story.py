@@ -60,6 +60,28 @@ def test_a_walk_says_who_sends_whom_and_over_whom(to: int, over: str) -> None:
     assert event["args"] == {"crew": "captain", "origin": 30, "section": to, "over": over}
 
 
+@pytest.mark.parametrize(
+    ("ship", "origin", "to", "over"),
+    [
+        ("28 mate\n30\n32\n34\n36 captain", 36, 30, "yes"),
+        ("28\n30 captain\n32 gone\n34 mate\n36", 30, 36, "yes"),
+        ("28\n30 captain\n32 gone\n34\n36 mate", 30, 34, "no"),
+        ("28 gone\n30 captain\n32\n34 mate\n36", 30, 36, "no"),
+    ],
+    ids=["round the end", "behind a gap", "nobody in the gap", "the gap at the bow"],
+)
+def test_a_walk_round_the_end_or_over_a_gap_says_over_whom(
+    ship: str, origin: int, to: int, over: str
+) -> None:
+    here = table(ship).play(f"lay 0 on {origin} mine", f"walk to {to}")
+    assert told(here, "sends")["args"]["over"] == over
+
+
+def test_nobody_is_walked_over_who_has_left_the_ship() -> None:
+    here = table("28 gone\n30 captain\n32\n34\n36", mate="seat 1").play("lay 0 on 30 mine", "walk to 36")
+    assert told(here, "sends")["args"]["over"] == "no"
+
+
 def test_a_walk_with_one_way_is_nobodys() -> None:
     here = table("28 captain\n30 gone\n32 mate\n34 gone\n36").play("lay 0 on 28 theirs")
     event = told(here, "walks")

@@ -59,7 +59,7 @@ def clear_away(s: State, section: int) -> None:
     for seat in range(SIDES):
         if s.mug[seat] == section:
             s.mug[seat] = SPENT
-        if s.octopus[seat] != HELD and s.octopus[seat] // (SIDES * BERTHS) == section:
+        if s.octopus[seat] // (SIDES * BERTHS) == section:
             s.octopus[seat] = HELD
     for place in range(first, first + SIDES):
         s.row[place] = 0

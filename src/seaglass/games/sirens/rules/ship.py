@@ -4,7 +4,6 @@ from seaglass.engine.rule import State, rule
 from seaglass.games.sirens.cards import cards_in
 from seaglass.games.sirens.state import (
     BERTHS,
-    HELD,
     IN_PLAY,
     MUG_ADDS,
     PLACES,
@@ -47,6 +46,6 @@ def needs(s: State, section: int) -> int:
 def octopus_on(s: State, berth: int) -> int:
     """The seat whose octopus lies on this berth, or -1.  [6.1]"""
     for seat in range(SIDES):
-        if s.octopus[seat] == berth and berth != HELD:
+        if s.octopus[seat] == berth:
             return seat
     return -1

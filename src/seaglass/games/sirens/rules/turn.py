@@ -81,7 +81,7 @@ def look(s: State) -> None:
 @rule
 def look_back(s: State) -> None:
     """A jellyfish taken away can lift a side to the need; at last, the card drawn.  [3.7, 3.8, 6.8, 6.9]"""
-    if s.left != NONE and s.left != s.section:
+    if s.left != NONE:
         s.section = s.left
         if falls(s, s.section):
             s.phase = SCORE
