@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.mermaid_rain.table import Table, table
+from seaglass.engine import Match
+from tests.games.mermaid_rain.table import MERMAID_RAIN, Table, table
 from tests.proof import clause
 
 OFFER = ["curved gull dark", "long gull dark", "short gull dark", "long turtle dark"]
@@ -78,6 +79,35 @@ def test_everyone_takes_one_of_the_tiles_face_up() -> None:
     assert [tile["name"] for tile in at.player("ana")["tiles"]] == ["long gull dark"]
 
 
+@clause("mermaid_rain.5.3")
+def test_two_tiles_alike_are_one_choice_and_the_other_stays() -> None:
+    tile, other = "curved dolphin dark", "long gull dark"
+    at = showing("dd", "gg", "tt", "dd", offer=[tile, other, tile, "short gull dark"])
+    assert at.legal("ana", "pick") == [tile, other, "short gull dark"]
+    at.play(f"ana pick {tile}")
+    assert at.legal("ben", "pick") == [other, tile, "short gull dark"]
+
+
+@pytest.mark.parametrize("last", range(6))
+def test_a_tile_nobody_takes_is_discarded(last: int) -> None:
+    """Finn has a tile already, so one is left, wherever it lies."""
+    offer = [*OFFER, "triangular gull dark"]
+    offer.insert(last, "long mermaid dark")
+    at = table(
+        phase="choose_tile",
+        hands=("",) * 6,
+        shown=dict.fromkeys(("ana", "ben", "cleo", "dai", "eve", "finn"), "dd"),
+        melds=dict.fromkeys(("ana", "ben", "cleo", "dai", "eve", "finn"), "drop"),
+        tiles={"finn": ["short turtle dark"]},
+        offer=offer,
+    )
+    while at.phase == "choose_tile":
+        name = at.deciding[0]
+        at.play(f"{name} {next(move for move in at.legal(name) if 'mermaid' not in move)}")
+    assert at.view()["piles"]["tile_discard"] == {"long mermaid dark": 1}
+    assert at.view()["offer"] == []
+
+
 @clause("mermaid_rain.5.4", "mermaid_rain.5.6")
 def test_the_token_of_a_march_before_the_tile() -> None:
     at = showing("dddgg", "dd", "dd", "dd")
@@ -128,6 +158,14 @@ def test_the_token_of_a_march_is_random_and_open_and_brings_two_points() -> None
     assert at.told("cleo") == [("marches", "ana", {"token": "coral", "points": 2})]
 
 
+@clause("mermaid_rain.5.6")
+def test_the_last_token_of_a_type_can_be_drawn_and_no_type_that_is_out() -> None:
+    """All scales and all pearls but one are in front of Ben."""
+    taken = " ".join(["scale"] * 12 + ["pearl"] * 11)
+    at = showing("dddgg", "dd", "dd", "dd", treasure={"ben": taken}).play("ana march")
+    assert at.chances() == {"find pearl": 1, "find crystal": 14, "find coral": 14, "find shell": 20}
+
+
 @clause("mermaid_rain.11.2")
 def test_without_points_for_a_march_the_token_brings_none() -> None:
     at = showing("dddgg", "dd", "dd", "dd", options={"march_points": "off"})
@@ -152,6 +190,7 @@ def test_a_march_brings_nothing_when_the_pool_is_empty() -> None:
     at.play("ana pick long gull dark")
     assert ("pool-empty", "ana", {}) in at.told()
     assert at.deciding == ["ben"]
+    assert not at.state.bonus_due, "and the effect is past"
     assert at.points("ana") == 0
 
 
@@ -159,6 +198,7 @@ def test_a_march_brings_nothing_when_the_pool_is_empty() -> None:
 def test_a_waltz_draws_a_second_tile_of_a_named_shape_unseen() -> None:
     at = showing("dgt", "dd", "dd", "dd")
     assert at.legal("ana", "waltz") == ["curved", "triangular", "long", "short"]
+    assert "march" not in at.legal("ana")
     at.play("ana waltz short")
     assert at.deciding == ["chance"]
     assert all(move.startswith("reveal short") for move in at.chances())
@@ -222,6 +262,28 @@ def test_a_shape_without_any_tile_cannot_be_named() -> None:
     at = showing("dgt", "dd", "dd", "dd", offer=[t for t in OFFER if "short" not in t], sea=sea)
     assert at.legal("ana", "waltz") == ["curved", "triangular", "long"]
     assert at.refused("ana waltz short").clause == "mermaid_rain.5.9"
+
+
+@clause("mermaid_rain.5.8", "mermaid_rain.5.9")
+@pytest.mark.parametrize("shape", range(4))
+@pytest.mark.parametrize("where", ["tile_pile", "tile_discard"])
+def test_the_only_tile_left_can_be_named(shape: int, where: str) -> None:
+    s = showing("dgt", "dd", "dd", "dd").state.copy()
+    s.tile_pile[:] = s.tile_discard[:] = 0
+    s[where][8 * shape + 3] = 1
+    at = Table(Match.from_state(MERMAID_RAIN, s))
+    assert at.legal("ana", "waltz") == [("curved", "triangular", "long", "short")[shape]]
+    at.play("ana pick long gull dark")
+    assert at.deciding == ["ana"], "it can still be drawn after the tile"
+
+
+@clause("mermaid_rain.5.9")
+def test_a_waltz_brings_nothing_when_there_is_no_tile_at_all() -> None:
+    s = showing("dgt", "dd", "dd", "dd").state.copy()
+    s.tile_pile[:] = s.tile_discard[:] = 0
+    at = Table(Match.from_state(MERMAID_RAIN, s)).play("ana pick long gull dark")
+    assert at.deciding == ["ben"]
+    assert at.player("ana")["treasure"] == []
 
 
 def test_effects_belong_to_their_melds() -> None:

@@ -20,6 +20,26 @@ def fits(at: Table) -> set[frozenset[str]]:
     return {frozenset(place) for fit in at.view("ana")["fits"] for place in fit["places"]}
 
 
+def places(at: Table, shape: list[tuple[int, int]]) -> set[frozenset[str]]:
+    """All sets of bare hexes of the drawing that look like this, turned any way."""
+    view = at.view()
+    taken = {h for surf in view["surf"] for h in surf["hexes"]}
+    bare = {
+        (x - y // 2, y)
+        for y, row in enumerate(view["sea"])
+        for x, letter in enumerate(row)
+        if letter == "." and f"{'abcdefghijklmno'[x]}{y + 1}" not in taken
+    }
+    possible = set()
+    for _ in range(6):
+        shape = [(-r, q + r) for q, r in shape]
+        for q, r in bare:
+            hexes = [(q + dq, r + dr) for dq, dr in shape]
+            if set(hexes) <= bare:
+                possible.add(frozenset(f"{'abcdefghijklmno'[q + r // 2]}{r + 1}" for q, r in hexes))
+    return possible
+
+
 @clause("mermaid_rain.6.1")
 def test_everyone_takes_a_whole_turn_in_the_order_of_the_melds() -> None:
     at = table(
@@ -89,28 +109,13 @@ def test_a_tile_fits_wherever_all_its_hexes_are_bare_ocean_and_nowhere_else(tile
     """Every way and every place of the drawing, tried by hand."""
     sea = ["long gull dark d2 1", "curved gull dark b5 2"]
     at = laying(tile, hands=("ddt",) + ("",) * (seats - 1), sea=sea)
-    view = at.view()
-    taken = {h for surf in view["surf"] for h in surf["hexes"]}
-    bare = {
-        (x - y // 2, y)
-        for y, row in enumerate(view["sea"])
-        for x, letter in enumerate(row)
-        if letter == "." and f"{'abcdefghijklmno'[x]}{y + 1}" not in taken
-    }
     shape = {
         LONG: [(0, 0), (1, 0), (2, 0)],
         SHORT: [(0, 0), (1, 0)],
         CURVED: [(0, 0), (1, 0), (1, 1)],
         "triangular gull dark": [(0, 0), (1, 0), (0, 1)],
     }[tile]
-    possible = set()
-    for _ in range(6):
-        shape = [(-r, q + r) for q, r in shape]
-        for q, r in bare:
-            hexes = [(q + dq, r + dr) for dq, dr in shape]
-            if set(hexes) <= bare:
-                possible.add(frozenset(f"{'abcdefghijklmno'[q + r // 2]}{r + 1}" for q, r in hexes))
-    assert fits(at) == possible
+    assert fits(at) == places(at, shape)
 
 
 @clause("mermaid_rain.6.4")

@@ -171,6 +171,16 @@ def test_a_rain_warps_to_any_place_without_a_card() -> None:
     assert at.legal("ana", "go") == ["j8"], "the moves begin there"
 
 
+@clause("mermaid_rain.7.2", "mermaid_rain.7.11")
+def test_the_very_first_hex_is_a_place_like_others() -> None:
+    at = riding("gg", ("short gull dark a1 2",), melds={"ana": "rain"})
+    assert "a1" in at.legal("ana", "warp")
+    at.play("ana warp a1")
+    assert at.where("ana") == "a1"
+    at = riding("gg", ("short gull dark a1 2",), where={"ana": "b1"})
+    assert at.play("ana go a1", "ana pay gull").where("ana") == "a1"
+
+
 @clause("mermaid_rain.7.11")
 def test_only_a_rain_warps_and_only_to_places() -> None:
     assert riding("dg").legal("ana", "warp") == []

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from seaglass.engine import Refusal, position
+from seaglass.engine import Match, Refusal, position
 from seaglass.engine.document import Field
-from tests.games.mermaid_rain.table import document, table
+from seaglass.games.mermaid_rain.state import DEAL, LAY_OUT
+from tests.games.mermaid_rain.table import MERMAID_RAIN, document, table
+from tests.play import steps
 
 
 def test_what_is_not_said_lies_in_the_piles() -> None:
@@ -14,6 +16,23 @@ def test_what_is_not_said_lies_in_the_piles() -> None:
     assert at.state.pile.tolist() == [22, 23, 21]
     assert at.state.tile_pile.sum() == 35
     assert at.state.unseen.sum() == 72
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("round_no", [1, 3, 5])
+def test_whatever_comes_about_in_a_round_could_be_on_the_table(seats: int, round_no: int) -> None:
+    """Every state is written down and read again, and reading refuses what could not be."""
+    match = Match(MERMAID_RAIN, seats)
+    if round_no > 1:
+        sea = ["long gull light d2 1", "curved gull light d5 1", "short turtle light g4 2"]
+        match = table(phase="deal", hands=("dg",) * seats, round_no=round_no, sea=sea).match
+    for now in steps(match, seed=seats):
+        if now.state.round_no == round_no:
+            break
+    for frame in match.frames:
+        if frame.after.phase not in (LAY_OUT, DEAL) or frame.before.phase != frame.after.phase:
+            _, again = position.loads(position.dumps(MERMAID_RAIN, frame.after))
+            assert again.tobytes() == frame.after.tobytes()
 
 
 def refusal(change: dict[str, Any], **setting: Any) -> Refusal:

@@ -55,6 +55,16 @@ def test_when_the_pile_is_empty_all_discards_are_shuffled() -> None:
     assert at.view()["piles"]["buried"] == 0
 
 
+@clause("mermaid_rain.3.2")
+def test_discards_are_shuffled_for_a_card_to_be_dealt_and_not_before() -> None:
+    """The last card of the pile is the last one dealt: the discards wait for the next round."""
+    at = table(phase="deal", hands=("", "", ""), discard="d" * 24 + "g" * 24 + "ttt")
+    at.play(*["chance deal turtle"] * 21)
+    assert at.phase == "undercurrents"
+    assert at.view()["piles"]["cards"] == 0
+    assert len(at.view()["piles"]["discard"]) == 51
+
+
 @clause("mermaid_rain.3.3")
 @pytest.mark.parametrize(
     ("seats", "card", "tiles"),

@@ -137,6 +137,19 @@ def test_everyone_starts_with_no_points_no_cards_and_a_mermaid_card() -> None:
         assert (player["treasure"], player["secret"], player["where"]) == ([], [], None)
 
 
+@every_count
+@clause("mermaid_rain.2.5", "mermaid_rain.2.6", "mermaid_rain.2.7", "mermaid_rain.2.8")
+def test_before_anything_is_drawn_every_piece_is_in_its_pile(seats: int) -> None:
+    s = MERMAID_RAIN.set_up(seats)
+    assert s.pile.tolist() == [24, 24, 24]
+    assert (s.unseen.tolist(), s.tile_pile.sum()) == ([12, 12, 14, 14, 20], 36)
+    assert (s.currents_left, s.current) == (2**8 - 1, -1)
+    for nowhere in (s.where, s.offer, s.held, s.surf_kind, s.surf_hex, s.down_owner):
+        assert (nowhere == -1).all()
+    for nothing in (s.up, s.treasure, s.down_token, s.down_seen, s.hand, s.dealt, s.shown, s.points):
+        assert not nothing.any()
+
+
 @clause("mermaid_rain.2.9")
 def test_the_first_dealer_is_drawn_by_lot() -> None:
     at = laid_out(5, 1)

@@ -3,10 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
-from seaglass.engine import Match
-from seaglass.games.mermaid_rain.state import FIRST_DEALER
+from seaglass.engine import CHANCE, Match
+from seaglass.games.mermaid_rain.state import (
+    DEAL,
+    DRAW_TILE,
+    DRAW_TOKEN,
+    FIRST_DEALER,
+    LAY_OUT,
+    LOOK,
+    REVEAL_TILES,
+    UNDERCURRENT,
+)
 from tests.games.mermaid_rain.table import MERMAID_RAIN, table
 from tests.play import steps
 
@@ -19,6 +29,32 @@ def test_every_state_of_a_match_is_sound(seats: int) -> None:
         s = now.state
         assert rules.sound(s)
         assert rules.chapter(s) == (0 if s.phase <= FIRST_DEALER else s.round_no + 1), "dice for every round"
+
+
+CHANCES = (LAY_OUT, FIRST_DEALER, DEAL, UNDERCURRENT, REVEAL_TILES, DRAW_TOKEN, DRAW_TILE, LOOK)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("round_no", [1, 5])
+def test_what_follows_by_itself_asks_nobody(seats: int, round_no: int) -> None:
+    match = Match(MERMAID_RAIN, seats)
+    if round_no > 1:
+        match = table(
+            phase="deal", hands=("dg",) * seats, round_no=round_no, sea=["long gull light d2 1"]
+        ).match
+    out = np.zeros(256, np.int64)
+    for now in steps(match, seed=seats):
+        if now.state.round_no == round_no:
+            break
+    for frame in match.frames:
+        if frame.decision is None:
+            chance = frame.before.phase in CHANCES
+            assert rules.actors(frame.before) == (1 << CHANCE if chance else 0)
+        if frame.before.phase in CHANCES:
+            assert [rules.legal(frame.before, seat, out) for seat in range(seats)] == [0] * seats
+    assert match.over == (round_no == 5)
+    if match.over:
+        assert rules.actors(match.state) == 0
 
 
 def move(field: str, many: int, to: str) -> Callable[[Any], None]:

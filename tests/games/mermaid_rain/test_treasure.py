@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tests.games.mermaid_rain.table import Table, table
+import pytest
+
+from tests.games.mermaid_rain.table import TOKENS, Table, table
 from tests.proof import clause
 
 TILE = "short turtle light d3 1"  # d3 e3, next to the wreck e4
@@ -36,6 +38,25 @@ def test_entering_a_space_with_tokens_one_may_take_one() -> None:
     assert at.player("ana")["treasure"] == ["pearl"]
     assert at.phase == "ride", "one, and no more"
     assert at.legal("ana", "take") == []
+
+
+@clause("mermaid_rain.8.1")
+@pytest.mark.parametrize("token", TOKENS)
+def test_every_type_can_be_taken_face_up_or_face_down(token: str) -> None:
+    at = entering(found=token, face_up={"e4": " ".join(TOKENS)})
+    assert at.legal("ana") == [*(f"take {name}" for name in TOKENS), f"take secret {token}", "leave"]
+    open_one = at.play(f"ana take {token}")
+    assert open_one.player("ana")["treasure"] == [token]
+    assert open_one.space("e4")["up"] == [name for name in TOKENS if name != token]
+    secret = entering(found=token).play(f"ana take secret {token}")
+    assert secret.player("ana", "ana")["secret"] == [token]
+
+
+@clause("mermaid_rain.2.4", "mermaid_rain.2.5")
+def test_a_token_looked_at_and_left_changes_nothing_in_the_pool() -> None:
+    at = beside()
+    pool = at.view()["piles"]["pool"]
+    assert entering().play("ana leave").view()["piles"]["pool"] == pool == 72 - 21 - 2
 
 
 @clause("mermaid_rain.8.1")

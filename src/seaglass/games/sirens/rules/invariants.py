@@ -51,7 +51,7 @@ def cards_are_sound(s: State) -> bool:
             return False
         cards += many
     for seat in range(SIDES):
-        if s.hand[seat] < 0 or s.pile[seat] < 0 or bag_size(s.hand[seat]) > HAND:
+        if s.pile[seat] < 0 or bag_size(s.hand[seat]) > HAND:
             return False
     return cards == CARDS or sections_in_play(s) < SECTIONS
 
