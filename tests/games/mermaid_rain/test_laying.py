@@ -204,6 +204,26 @@ def test_only_ones_own_tiles_are_laid() -> None:
     assert at.refused(f"ana lay {SHORT}").key == "mermaid_rain-not-your-tile"
 
 
+@clause("mermaid_rain.5.8")
+def test_the_chosen_tile_and_then_that_of_a_waltz() -> None:
+    at = table(hands=("", "", "", ""), tiles={"ana": [LONG, SHORT]})
+    at.play(f"ana lay {LONG}", "ana at a6", "ana way 1")
+    assert at.legal("ana", "lay") == [SHORT]
+    at.play(f"ana lay {SHORT}", "ana at d6", "ana way 1")
+    assert [surf["tile"]["name"] for surf in at.view()["surf"]] == [LONG, SHORT]
+    assert at.legal("ana", "lay") == []
+
+
+def test_two_tiles_alike_are_laid_one_after_the_other() -> None:
+    tile = "short dolphin dark"
+    at = table(hands=("", "", "", ""), tiles={"ana": [tile, tile]})
+    assert at.legal("ana", "lay") == [tile]
+    at.play(f"ana lay {tile}", "ana at a6", "ana way 1")
+    assert at.legal("ana", "lay") == [tile]
+    at.play(f"ana lay {tile}", "ana at d6", "ana way 1")
+    assert len(at.view()["surf"]) == 2
+
+
 def test_a_tile_that_fits_nowhere_cannot_be_picked_up() -> None:
     """The whole sea is put under tiles, but for single hexes."""
     at = table(hands=("", "", ""), tiles={"ana": [LONG]})

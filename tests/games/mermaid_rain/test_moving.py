@@ -115,6 +115,20 @@ def test_deep_sea_two_cards_that_both_do_not_match() -> None:
     assert (at.where("ana"), at.hand("ana")) == ("g2", "gt")
 
 
+@clause("mermaid_rain.7.4", "mermaid_rain.7.7")
+@pytest.mark.parametrize(
+    ("symbol", "pairs"),
+    [
+        ("dolphin", ["gull gull", "gull turtle", "turtle turtle"]),
+        ("gull", ["dolphin dolphin", "dolphin turtle", "turtle turtle"]),
+        ("turtle", ["dolphin dolphin", "dolphin gull", "gull gull"]),
+    ],
+)
+def test_no_card_of_a_deep_sea_pair_shows_the_symbol(symbol: str, pairs: list[str]) -> None:
+    at = riding("ddggtt", (f"short {symbol} dark g2 1",)).play("ana go g2")
+    assert at.legal("ana", "pay") == [symbol, *pairs]
+
+
 @clause("mermaid_rain.7.7")
 def test_in_the_deep_sea_no_card_may_match_and_one_is_not_enough() -> None:
     at = riding("dgt", ("short dolphin dark g2 1",)).play("ana go g2")
@@ -164,6 +178,7 @@ def test_a_rain_warps_to_any_place_without_a_card() -> None:
     assert "j9" in warps
     assert {"o9", "h11", "e4", "n11"} <= set(warps)
     assert len(warps) == 1 + 27 - 1, "every tile and site but the own"
+    assert at.legal("ana") == [*(f"warp {place}" for place in warps), "done"]
     at.play("ana warp j9")
     assert (at.where("ana"), at.hand("ana")) == ("j9", "dg")
     assert at.legal("ana", "warp") == [], "only once"
@@ -187,6 +202,15 @@ def test_only_a_rain_warps_and_only_to_places() -> None:
     assert riding("dg").refused("ana warp e4").clause == "mermaid_rain.4.6"
     at = riding("dg", melds={"ana": "rain"})
     assert at.refused("ana warp i2").clause == "mermaid_rain.7.9"
+
+
+@clause("mermaid_rain.7.11")
+def test_two_with_a_rain_warp_both_each_in_their_turn() -> None:
+    at = riding("dg", melds={"ana": "rain", "ben": "rain"}, where={"ben": "a3"})
+    at.play("ana warp o9", "ana done")
+    assert "o9" in at.legal("ben", "warp")
+    at.play("ben warp h11")
+    assert (at.where("ana"), at.where("ben")) == ("o9", "h11")
 
 
 @clause("mermaid_rain.7.11")

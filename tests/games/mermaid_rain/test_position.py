@@ -35,6 +35,14 @@ def test_whatever_comes_about_in_a_round_could_be_on_the_table(seats: int, round
             assert again.tobytes() == frame.after.tobytes()
 
 
+def test_a_warp_is_written_down() -> None:
+    at = table(hands=("dg", "", "", ""), melds={"ana": "rain"}).play("ana warp o9")
+    text = position.dumps(MERMAID_RAIN, at.state)
+    match, again = position.loads(text)
+    assert again.tobytes() == at.state.tobytes()
+    assert Match.from_state(match, again).legal(0) == ["done"]
+
+
 def refusal(change: dict[str, Any], **setting: Any) -> Refusal:
     """Why this document is refused, once it is changed: dotted paths, to values."""
     text = document(**{"hands": ("ddg", "t", "", ""), **setting})

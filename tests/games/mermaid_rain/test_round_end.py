@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from seaglass.engine import Match
 from tests.games.mermaid_rain.table import MERMAID_RAIN, Table, table
 from tests.play import steps
@@ -66,6 +68,15 @@ def test_mermaids_on_dark_tiles_drift_in_the_order_of_the_melds() -> None:
     assert (at.where("cleo"), at.where("ana")) == ("h1", "o9")
     assert at.where("ben") == "i2", "a light tile carries on"
     assert at.phase == "deal"
+
+
+@clause("mermaid_rain.9.3")
+@pytest.mark.parametrize("name", ["ana", "ben", "cleo", "dai"])
+def test_any_mermaid_can_drift(name: str) -> None:
+    at = last_turn(where={name: "g2"}).play("dai done")
+    assert at.deciding == [name]
+    at.play(f"{name} drift h11")
+    assert (at.where(name), at.phase) == ("h11", "deal")
 
 
 @clause("mermaid_rain.9.3")
