@@ -59,6 +59,10 @@ def test_one_rides_onto_it_by_its_fourth_hex() -> None:
     assert riding("f3", (LONG, "b2", 1)).legal("ana", "go") == ["b2"]
 
 
+def test_one_does_not_ride_to_it_from_afar() -> None:
+    assert riding("a5", (LONG, "b2", 1)).legal("ana", "go") == []
+
+
 def test_two_tiles_that_touch_by_the_fourth_hex_only() -> None:
     at = riding("e4", (LONG, "b2", 1), (CURVED, "e4", 1))
     assert "b2" in at.legal("ana", "go")

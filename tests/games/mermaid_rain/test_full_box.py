@@ -48,12 +48,12 @@ def begun(starts: list[str] = STARTS, spaces: list[str] = SPACES) -> Table:
     return at
 
 
-def riding(meld: int = 0, **setting: Any) -> Table:
+def riding(meld: int = 0, starts: list[str] = STARTS, spaces: list[str] = SPACES, **setting: Any) -> Table:
     """Ana rides in the second round, with two cards of each animal."""
-    s = begun().state.copy()
+    s = begun(starts, spaces).state.copy()
     s.phase, s.round_no = RIDE, 1
     s.order[:] = range(6)
-    s.where[:] = [hex_named(h) for h in STARTS]
+    s.where[:] = [hex_named(h) for h in starts]
     s.hand[0] = 2
     s.pile -= 2
     s.meld[0] = meld
@@ -62,10 +62,9 @@ def riding(meld: int = 0, **setting: Any) -> Table:
     return Table(Match.from_state(MERMAID_RAIN, s))
 
 
-def beside_the_last_space() -> Table:
+def beside_the_last_space(**box: Any) -> Table:
     """Ana is on a tile next to the last space: o13 and p13, the dolphin of the wrecks in her hand."""
-    at = riding()
-    s = at.state.copy()
+    s = riding(**box).state.copy()
     kind = 8 * SHAPES.index("short") + 1
     s.surf, s.surf_kind[0], s.surf_hex[0], s.surf_way[0] = 1, kind, hex_named("o13"), 0
     s.tile_pile[kind] -= 1
@@ -129,8 +128,8 @@ def test_one_rides_to_the_last_space() -> None:
     assert at.phase == "take"
 
 
-def test_one_rides_back_to_a_tile_when_every_space_is_another_place() -> None:
-    at = beside_the_last_space()
+def test_a_tile_is_no_space_when_there_is_no_room_for_another_one() -> None:
+    at = beside_the_last_space(starts=[*STARTS[1:], "m1"], spaces=["a1", *SPACES[1:]])
     at.play("ana go q13", "ana pay dolphin", *["chance find scale"] * 3, "ana leave")
     assert at.legal("ana", "go") == ["o13"]
     at.play("ana go o13", "ana pay gull gull")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaglass.games.mermaid_rain.hexes import hex_name
+from seaglass.games.mermaid_rain.hexes import WORD, hex_name, hex_named
 from tests.games.mermaid_rain.table import Table, table
 from tests.proof import clause
 
@@ -129,6 +129,14 @@ def test_no_part_of_a_tile_lies_on_another() -> None:
     assert at.view()["surf"][-1]["hexes"] == ["c2", "d3"]
 
 
+@clause("mermaid_rain.6.4")
+@pytest.mark.parametrize("tile", [LONG, SHORT])
+@pytest.mark.parametrize("corner", ["short dolphin dark a1 2", "short dolphin dark o1 3"])
+def test_nor_on_one_in_the_corner_of_the_sea(tile: str, corner: str) -> None:
+    at = laying(tile, sea=[corner])
+    assert fits(at) == places(at, [(0, 0), (1, 0), (2, 0)][: 3 if tile == LONG else 2])
+
+
 @clause("mermaid_rain.6.5")
 @pytest.mark.parametrize(
     ("h", "way"),
@@ -230,6 +238,28 @@ def test_a_tile_that_fits_nowhere_cannot_be_picked_up() -> None:
     at.state.ocean[:] = 0
     assert at.legal("ana") == ["done"]
     assert at.refused(f"ana lay {LONG}").key == "mermaid_rain-fits-nowhere"
+
+
+@clause("mermaid_rain.6.6")
+@pytest.mark.parametrize(
+    ("tile", "way"),
+    [
+        *((CURVED, way) for way in range(1, 7)),
+        *((LONG, way) for way in range(1, 4)),
+        *((SHORT, way) for way in range(1, 4)),
+        *(("triangular gull dark", way) for way in range(1, 3)),
+    ],
+)
+def test_a_tile_that_fits_one_way_only_can_be_laid_that_way(tile: str, way: int) -> None:
+    """All that is left of the ocean is what it covers when it lies somewhere that way."""
+    h = "f2" if tile == CURVED else "g2"
+    laid = laying(tile).play(f"ana at {h}", f"ana way {way}").view()["surf"][0]["hexes"]
+    at = table(hands=("", "", ""), tiles={"ana": [tile]})
+    at.state.ocean[:] = 0
+    for bare in laid:
+        at.state.ocean[hex_named(bare) // WORD] |= 1 << hex_named(bare) % WORD
+    assert at.play(f"ana lay {tile}").legal("ana") == [f"at {h}"]
+    assert at.play(f"ana at {h}").legal("ana") == [f"way {way}"]
 
 
 def test_hexes_are_named_by_column_and_row() -> None:

@@ -90,6 +90,7 @@ SPOILT: dict[str, Callable[[Any], None]] = {
     "fewer than no tiles in the pile": move("tile_pile", 1, "tile_discard"),
     "fewer than no tiles discarded": move("tile_discard", 1, "tile_pile"),
     "a tile too many": more("tile_pile"),
+    "a tile in the sea that is none": lambda s: s.__setitem__("surf", 1),
     "fewer than no unseen tokens": move("unseen", 1, "treasure"),
     "fewer than no tokens on a space": move("up", 1, "unseen"),
     "a token too many": more("unseen"),
@@ -104,3 +105,15 @@ def test_a_spoilt_state_is_not_sound(why: str) -> None:
     assert rules.sound(s)
     SPOILT[why](s)
     assert not rules.sound(s)
+
+
+@pytest.mark.parametrize(("field", "kinds"), [("pile", 3), ("tile_pile", 32), ("unseen", 5)])
+@pytest.mark.parametrize("more", [1, -1])
+def test_a_piece_too_many_or_too_few_of_any_kind_is_not_sound(field: str, kinds: int, more: int) -> None:
+    s = table(hands=("ddggtt",) * 4).state.copy()
+    assert len(s[field]) == kinds
+    for kind in range(kinds):
+        s[field][kind] += more
+        assert not rules.sound(s)
+        s[field][kind] -= more
+    assert rules.sound(s)
