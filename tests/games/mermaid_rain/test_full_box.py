@@ -161,6 +161,18 @@ def test_the_last_space_can_be_a_start() -> None:
     assert at.where("ana") == LAST
 
 
+def test_the_last_token_face_down_is_found_when_it_is_the_only_one() -> None:
+    s = riding(RAIN).state.copy()
+    s.unseen += s.up[MOST_SITES - 1]
+    s.up[MOST_SITES - 1] = 0
+    for i in range(MOST_DOWN - 3, MOST_DOWN - 1):
+        s.down_token[i], s.down_seen[i], s.down_owner[i] = 1, 1 << 1, 1
+    s.unseen[0] -= 2
+    assert rules.sound(s)
+    at = Table(Match.from_state(MERMAID_RAIN, s)).play("ana warp q13", "chance find coral")
+    assert at.legal("ana") == ["take secret coral", "leave"]
+
+
 def test_nobody_takes_the_last_token_twice() -> None:
     s = riding(RAIN).state.copy()
     for i in range(MOST_DOWN - 3, MOST_DOWN):

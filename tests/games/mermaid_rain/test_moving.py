@@ -104,6 +104,7 @@ def test_any_card_for_a_start_space() -> None:
     assert at.legal("ana") == ["pay dolphin", "pay gull", "pay turtle"]
     at.play("ana pay turtle")
     assert (at.where("ana"), at.hand("ana")) == ("h1", "dg")
+    assert at.state.entered == 0, "there is nothing to enter for"
 
 
 @clause("mermaid_rain.7.7")

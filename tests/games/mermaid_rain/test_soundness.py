@@ -96,6 +96,7 @@ SPOILT: dict[str, Callable[[Any], None]] = {
     "a token too many": more("unseen"),
     "a token seen that was never drawn": put("down_seen", 1),
     "a mermaid in the open": put("where", 40),
+    "the last mermaid in the open": lambda s: s.where.__setitem__(3, 40),
 }
 
 

@@ -72,6 +72,13 @@ def test_a_space_without_tokens_gives_nothing() -> None:
     assert at.refused("ana take pearl").key == "mermaid_rain-not-now"
 
 
+@clause("mermaid_rain.8.1")
+def test_a_single_token_is_enough() -> None:
+    at = beside(face_up={"e4": "coral"}, face_down={"e4": "pearl ben >ben"})
+    at.play("ana go e4", "ana pay dolphin")
+    assert at.legal("ana") == ["take coral", "leave"]
+
+
 @clause("mermaid_rain.8.2")
 def test_the_tokens_may_be_left() -> None:
     at = entering().play("ana leave")
@@ -120,6 +127,7 @@ def test_a_face_up_token_lies_open_in_front_of_its_taker() -> None:
 @clause("mermaid_rain.8.5")
 def test_a_face_down_token_stays_secret() -> None:
     at = entering(found="scale").play("ana take secret scale")
+    assert at.phase == "ride"
     assert at.player("ana", "ana")["secret"] == ["scale"]
     for reader in ("ben", None):
         assert at.player("ana", reader)["secret"] == [None]

@@ -22,7 +22,7 @@ from seaglass.games.mermaid_rain.rules.sea import (
     shape_of,
     site_at,
 )
-from seaglass.games.mermaid_rain.rules.treasure import tokens_down, tokens_up
+from seaglass.games.mermaid_rain.rules.treasure import any_down, tokens_up
 from seaglass.games.mermaid_rain.state import (
     CHOOSE_START,
     CHOOSE_TILE,
@@ -186,7 +186,7 @@ def _turn(s: State) -> Iterator[Wrong]:
         site = site_at(s, int(s.where[seat]))
         if site == NOWHERE or s.site_kind[site] == START or not bits.has(s.entered, site):
             yield "players", "a treasure space that was entered in this turn"
-        elif tokens_down(s, site) + (tokens_up(s, site) if s.phase == TAKE else 0) == 0:
+        elif not any_down(s, site) and (s.phase == LOOK or tokens_up(s, site) == 0):
             yield "face_up", "a token on the space"
         elif s.phase == TAKE and any(
             at == site and owner < 0 and not bits.has(seen, seat)

@@ -24,14 +24,11 @@ def lies_down(s: State, i: int, site: int) -> bool:
 
 
 @rule
-def tokens_down(s: State, site: int) -> int:
-    lying = 0
+def any_down(s: State, site: int) -> bool:
     for i in range(MOST_DOWN):
-        if s.down_at[i] == NOWHERE:
-            break
         if lies_down(s, i, site):
-            lying += 1
-    return lying
+            return True
+    return False
 
 
 @rule
@@ -40,7 +37,7 @@ def enter(s: State, site: int) -> None:
     if site == NOWHERE or s.site_kind[site] == START or has(s.entered, site):
         return
     s.entered |= 1 << site
-    if tokens_down(s, site) > 0:
+    if any_down(s, site):
         s.phase = LOOK
     elif tokens_up(s, site) > 0:
         s.phase = TAKE
