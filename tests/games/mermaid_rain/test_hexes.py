@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from seaglass.games.mermaid_rain import hexes
 from seaglass.games.mermaid_rain.hexes import (
     ADJACENT,
     COLUMNS,
@@ -62,6 +63,17 @@ def test_the_empty_places_touch_nothing() -> None:
         assert not ADJACENT[h].any()
 
 
+def test_the_six_steps_go_round_clockwise_from_the_east() -> None:
+    steps = [hex_name(hex_named("i7") + step) for step in hexes.STEPS]
+    assert steps == ["j7", "i8", "h8", "h7", "h6", "i6"]
+    assert (hexes.EAST, hexes.SOUTH_EAST, hexes.SOUTH_WEST) == hexes.STEPS[:3]
+
+
+def test_the_frame_ends_with_the_empty_place_of_its_last_row() -> None:
+    assert hexes.HEXES == hex_at(COLUMNS, ROWS - 1) + 1
+    assert len(ADJACENT) == len(DISTANCE) == hexes.HEXES
+
+
 def test_names_round_trip_and_others_are_unknown() -> None:
     assert len({hex_name(h) for h in range(HEXES)}) == HEXES
     for h in range(HEXES):
@@ -75,12 +87,12 @@ def test_names_round_trip_and_others_are_unknown() -> None:
 
 @pytest.mark.parametrize("step", [1, 17, 18, 19, 36, 54, -1, -17, -18, -54])
 def test_stepping_back_into_a_set(step: int) -> None:
-    hexes = [0, 3, 59, 60, 61, 100, 119, 120, 179, 180, 227]
-    stepped = back(of(hexes), step)
+    some = [0, 3, 59, 60, 61, 100, 119, 120, 179, 180, 227]
+    stepped = back(of(some), step)
     assert [h for h in range(240) if is_in(stepped, h)] == sorted(
-        h - step for h in hexes if 0 <= h - step < 240
+        h - step for h in some if 0 <= h - step < 240
     )
-    assert how_many(stepped) == sum(0 <= h - step < 240 for h in hexes)
+    assert how_many(stepped) == sum(0 <= h - step < 240 for h in some)
 
 
 def test_the_first_hex_of_a_set() -> None:
