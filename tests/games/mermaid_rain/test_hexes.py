@@ -66,11 +66,11 @@ def test_the_empty_places_touch_nothing() -> None:
 def test_the_six_steps_go_round_clockwise_from_the_east() -> None:
     steps = [hex_name(hex_named("i7") + step) for step in hexes.STEPS]
     assert steps == ["j7", "i8", "h8", "h7", "h6", "i6"]
-    assert (hexes.EAST, hexes.SOUTH_EAST, hexes.SOUTH_WEST) == hexes.STEPS[:3]
+    assert hexes.STEPS[:3] == (hexes.EAST, hexes.SOUTH_EAST, hexes.SOUTH_WEST)
 
 
 def test_the_frame_ends_with_the_empty_place_of_its_last_row() -> None:
-    assert hexes.HEXES == hex_at(COLUMNS, ROWS - 1) + 1
+    assert hex_at(COLUMNS, ROWS - 1) + 1 == hexes.HEXES
     assert len(ADJACENT) == len(DISTANCE) == hexes.HEXES
 
 

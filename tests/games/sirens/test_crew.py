@@ -1,5 +1,7 @@
 """Chapter 4: captain and mate walk."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -152,5 +154,6 @@ def test_one_section_more_than_crew_and_they_walk() -> None:
 @pytest.mark.parametrize("at", ["seat 1", "seat 2", "lost"])
 @pytest.mark.parametrize(("walker", "other"), [("captain", "mate"), ("mate", "captain")])
 def test_whoever_is_with_a_player_or_lost_is_not_counted(walker: str, other: str, at: str) -> None:
-    here = table(f"28 {walker}\n30 gone\n32\n34 gone\n36 gone", **{other: at}).play("lay 0 on 28 mine")
+    away: dict[str, Any] = {other: at}
+    here = table(f"28 {walker}\n30 gone\n32\n34 gone\n36 gone", **away).play("lay 0 on 28 mine")
     assert here.crew(walker) == 32
