@@ -9,9 +9,9 @@ import pytest
 from seaglass.engine import Match
 from seaglass.engine.document import Field
 from seaglass.games.mermaid_rain.components import MOST_DOWN, MOST_SITES, SHAPES, TOKENS, Box, read
-from seaglass.games.mermaid_rain.hexes import ROWS, hex_at, hex_name, hex_named, width
+from seaglass.games.mermaid_rain.hexes import NOWHERE, ROWS, hex_at, hex_name, hex_named, width
 from seaglass.games.mermaid_rain.rules import set_up_with
-from seaglass.games.mermaid_rain.state import CHOOSE_START, NOBODY, RAIN, RIDE, TAKE
+from seaglass.games.mermaid_rain.state import CHOOSE_START, DRIFT, NOBODY, RAIN, RIDE, TAKE
 from tests.games.mermaid_rain.table import MERMAID_RAIN, Table
 
 SMALL_SEA = Path(__file__).with_name("small_sea.toml")
@@ -171,6 +171,24 @@ def test_the_last_token_face_down_is_found_when_it_is_the_only_one() -> None:
     assert rules.sound(s)
     at = Table(Match.from_state(MERMAID_RAIN, s)).play("ana warp q13", "chance find coral")
     assert at.legal("ana") == ["take secret coral", "leave"]
+
+
+def test_a_mermaid_drifts_to_the_very_first_hex() -> None:
+    s = riding().state.copy()
+    s.phase, s.where[0] = DRIFT, NOWHERE
+    at = Table(Match.from_state(MERMAID_RAIN, s))
+    assert at.legal("ana") == ["drift a1"]
+    assert at.play("ana drift a1").where("ana") == "a1"
+
+
+def test_a_box_without_tokens_face_up_begins_with_the_first_dealer() -> None:
+    state = MERMAID_RAIN.set_up(4)
+    box = full_box(STARTS, SPACES)
+    box.tables[4].up_due[:] = 0
+    set_up_with(state, box)
+    at = Table(Match.from_state(MERMAID_RAIN, state))
+    assert at.phase == "first_dealer"
+    assert at.chances() == {f"dealer {n}": 1 for n in range(1, 5)}
 
 
 def test_nobody_takes_the_last_token_twice() -> None:

@@ -25,7 +25,9 @@ from seaglass.games.mermaid_rain.hexes import (
     how_many,
     is_in,
     next_to,
+    none,
     width,
+    without,
 )
 
 INSIDE = [hex_at(column, row) for row in range(ROWS) for column in range(width(row))]
@@ -93,6 +95,17 @@ def test_stepping_back_into_a_set(step: int) -> None:
         h - step for h in some if 0 <= h - step < 240
     )
     assert how_many(stepped) == sum(0 <= h - step < 240 for h in some)
+
+
+def test_a_set_less_one_of_its_hexes() -> None:
+    whole = of(list(range(HEXES)))
+    for h in range(HEXES):
+        assert without(whole, h) == of([other for other in range(HEXES) if other != h])
+
+
+def test_a_set_with_a_hex_anywhere_is_not_empty() -> None:
+    assert none(EMPTY)
+    assert not any(none(of([h])) for h in range(HEXES))
 
 
 def test_the_first_hex_of_a_set() -> None:

@@ -77,6 +77,12 @@ def test_the_face_up_tokens_are_laid_at_random() -> None:
 
 
 @clause("mermaid_rain.2.3")
+def test_a_type_of_which_all_are_laid_out_does_not_come_up_again() -> None:
+    at = Table(Match(MERMAID_RAIN, 4)).play(*["chance token scale"] * 4)
+    assert at.chances() == {"token pearl": 4, "token crystal": 6, "token coral": 6, "token shell": 8}
+
+
+@clause("mermaid_rain.2.3")
 @pytest.mark.parametrize(
     ("h", "up"), [("b1", (1, 1, 2, 2)), ("e4", (2, 2, 2, 2)), ("d10", (1, 2, 2, 2)), ("k5", (0, 2, 2, 2))]
 )
