@@ -7,9 +7,11 @@ import type { Extent } from './sea';
 /** Pixels a unit of the sea must have, so that a hex is 44 wide. */
 const FINGER = 0.86;
 const CLOSEST = 2.4;
+/** What one press of the buttons beside the sea makes of the scale. */
+export const CLOSER = 1.35;
 /** Wider than this, somebody points with a mouse, or the hexes are large enough anyway. */
 const PHONE = 640;
-const RIM = { side: 8, above: 30, below: 8 };
+export const RIM = { side: 8, above: 30, below: 8 };
 /** Further than a click wobbles. */
 const WOBBLE = 8;
 
@@ -54,6 +56,8 @@ export class Chart {
   }
 
   private put(lie: Lie, duration = 0): void {
+    // Before it is moved for the first time it lies nowhere: from there it would fly in.
+    if (!this.lie.current.scale) void this.lie.set(this.now, { duration: 0 });
     void this.lie.set(this.kept(lie), { duration });
   }
 

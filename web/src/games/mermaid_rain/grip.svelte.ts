@@ -1,5 +1,5 @@
 /** What is picked up (cards, a tile, the mermaid for a warp), where it would go, and the moves that would be. */
-import { distance, middle, at } from './sea';
+import { ahead, distance, middleOf, nearest } from './sea';
 import type { Point } from './hex';
 import type { Card, Fit, Meld, Tile, View, Way } from './view';
 
@@ -17,6 +17,8 @@ export class Grip {
   private tileHeld: string | null = $state.raw(null);
   private turned = $state(0);
   private pointed: Point | null = $state.raw(null);
+  /** The tile is not carried about by a pointer: it lies where it fits, however far that is. */
+  private settled = $state(false);
   private warp = $state(false);
   /** The place pointed at while riding. */
   goal: string | null = $state.raw(null);
@@ -74,9 +76,8 @@ export class Grip {
   readonly ghost: readonly string[] | null = $derived.by(() => {
     const point = this.pointed;
     if (!point || !this.fit) return null;
-    const far = (hexes: readonly string[]): number => distance(middle(hexes.map(at)), point);
-    const best = this.fit.places.reduce<string[] | null>((found, hexes) => (!found || far(hexes) < far(found) ? hexes : found), null);
-    return best && far(best) < NEAR ? best : null;
+    const best = nearest(point, this.fit.places, middleOf);
+    return best && (this.settled || distance(middleOf(best), point) < NEAR) ? best : null;
   });
 
   hold(tile: string): void {
@@ -84,40 +85,30 @@ export class Grip {
     this.free();
     this.tileHeld = same ? null : tile;
   }
+  /** Under a pointer that carries it about. */
   aim(point: Point | null): void {
     this.pointed = point;
+    this.settled = false;
   }
   /** To the fitting place nearest to a point, however far that is. */
   aimNear(point: Point): void {
-    const middles = (this.fit?.places ?? []).map((hexes) => middle(hexes.map(at)));
-    const first = middles[0];
-    if (first) this.pointed = middles.reduce((best, one) => (distance(one, point) < distance(best, point) ? one : best), first);
+    this.pointed = point;
+    this.settled = true;
   }
-  /** The next way round; where it lies, if any other way fits there. */
+  /** The next way round: as near as it fits to where it lies, so that every way comes up and the first one lies there again. */
   turn(): void {
-    const from = this.ghost;
-    for (let k = 1; k <= this.fits.length; k++) {
-      const next = this.fits[(this.turned + k) % this.fits.length];
-      const here = from && next?.places.find(([first]) => first === from[0]);
-      if (here || !from) {
-        this.turned += k;
-        if (here) this.pointed = middle(here.map(at));
-        return;
-      }
-    }
     this.turned += 1;
+    this.settled = true;
   }
   /** To the nearest place further on in a direction. */
-  step(x: number, y: number): void {
-    const from = this.ghost ? middle(this.ghost.map(at)) : (this.pointed ?? [0, 0]);
-    const ahead = (this.fit?.places ?? [])
-      .map((hexes) => middle(hexes.map(at)))
-      .map((point) => ({ point, along: (point[0] - from[0]) * x + (point[1] - from[1]) * y, far: distance(point, from) }))
-      .filter(({ along, far }) => along > 5 && along > far * 0.5)
-      .sort((a, b) => a.far - b.far);
-    if (ahead[0]) this.pointed = ahead[0].point;
-    else if (!this.ghost) this.aimNear(from);
+  step(direction: Point): void {
+    const from = this.ghost ? middleOf(this.ghost) : this.pointed;
+    if (!from) return;
+    const next = ahead(from, direction, this.fit?.places ?? [], middleOf);
+    this.aimNear(next ? middleOf(next) : from);
   }
+  /** A pointer is not where the tile lies: it has to be looked for. */
+  readonly away: boolean = $derived(this.settled && this.ghost !== null);
   readonly lay: string[] | null = $derived.by(() => {
     if (!this.tile || !this.ghost || !this.fit) return null;
     const moves = [`lay ${this.tile.name}`, `at ${this.ghost[0]}`, this.fit.way];
@@ -156,6 +147,8 @@ export class Grip {
     this.held = [];
     this.tileHeld = null;
     this.pointed = null;
+    this.settled = false;
+    this.turned = 0;
     this.warp = false;
     this.goal = null;
   }

@@ -6,6 +6,7 @@ import Score from './Score.svelte';
 import Sum from './Sum.svelte';
 import Table from './Table.svelte';
 import type { Phase, View } from './view';
+import { way } from './way';
 
 const PREDICTING: readonly Phase[] = ['lay_out', 'first_dealer', 'deal', 'take_up', 'undercurrents', 'reveal_tiles', 'meld', 'rank_melds'];
 const CHOOSING: readonly Phase[] = ['choose_tile', 'march', 'waltz', 'pass_prince'];
@@ -22,5 +23,6 @@ export const table: GameTable<View> = {
   // Points are scored as they come; only the end is added up.
   sums: () => 0,
   pointer,
+  way,
   weight,
 };

@@ -21,6 +21,25 @@ export const cellOf = (hex: string): Cell => [hex.charCodeAt(0) - 97, Number(hex
 export const at = (hex: string): Point => centre(cellOf(hex), R);
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+export const ARROWS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** What an arrow key leads to: the nearest thing further on in its direction. */
+export function ahead<Thing>(from: Point, [x, y]: Point, things: readonly Thing[], where: (thing: Thing) => Point): Thing | undefined {
+  return things
+    .map((thing) => {
+      const [tx, ty] = where(thing);
+      return { thing, along: (tx - from[0]) * x + (ty - from[1]) * y, far: distance([tx, ty], from) };
+    })
+    .filter(({ along, far }) => along > 4 && along > far * 0.45)
+    .sort((a, b) => a.far - b.far)[0]?.thing;
+}
+
+export function nearest<Thing>(to: Point, things: readonly Thing[], where: (thing: Thing) => Point): Thing | undefined {
+  return things.reduce<Thing | undefined>((best, thing) => (best === undefined || distance(where(thing), to) < distance(where(best), to) ? thing : best), undefined);
+}
+
+export const middleOf = (hexes: readonly string[]): Point => middle(hexes.map(at));
+
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], [a, b]) => [x + a, y + b], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
