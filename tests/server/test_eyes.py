@@ -1,6 +1,7 @@
 """Several people at one screen: the socket sees through one pair of eyes at a time."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 
 from seaglass.engine import Match, game_named
@@ -119,6 +120,23 @@ def test_a_second_seat_at_the_same_screen_shuts_the_eyes(shared_home: House) -> 
     ben.join(code, "Bea", seat=2)
     assert live.settle().now["eyes"] is None
     assert live.now["table"]["status"] == "playing"
+
+
+def test_a_seat_that_goes_on_keeps_its_eyes() -> None:
+    """A tile is lifted, aimed and laid, a ride has many steps: nobody else has to look away in between."""
+    seats = tuple(Seat("person", name, holder="x") for name in ("Ann", "Ben", "Cy"))
+    match = Match(game_named("mermaid_rain"), 3)
+    scene = Scene(Saved("kotimu", "mermaid_rain", 1, match.options, bytes(32), seats), match)
+    scene.fair.draw_all(match)
+    kept = Counter[bool]()
+    for _ in range(60):
+        turn = scene.acting[0]
+        match.play(turn, match.legal(turn)[0])
+        scene.fair.draw_all(match)
+        eyes = scene.next_eyes("x", turn, turn)
+        assert eyes == (turn if scene.acting == [turn] else None)
+        kept[eyes is not None] += 1
+    assert min(kept[True], kept[False]) > 5
 
 
 def test_without_secrets_eyes_follow_whoever_must_act() -> None:

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from seaglass.engine import CHANCE, Match, game_named
-from seaglass.games.mermaid_rain.state import NO_TILE
 from seaglass.server.browser import COOKIE
 from seaglass.server.store import Saved, Seat, Store
 from tests.play import random_match
@@ -188,28 +187,127 @@ def decides(match: Match, wanted: Callable[[Match, int], bool]) -> int:
     return next((seat for seat in match.actors if seat != CHANCE and wanted(match, seat)), -1)
 
 
+def may(match: Match, seat: int, verb: str) -> bool:
+    return any(f"{move} ".startswith(f"{verb} ") for move in match.legal(seat))
+
+
 def test_a_second_tile_drawn_first_leaves_the_offer(house: House, browser: Browser) -> None:
-    def waltzed_first(match: Match, seat: int) -> bool:
-        return bool(match.state.held[seat][1] != NO_TILE) and match.legal(seat)[0].startswith("pick ")
+    def first_with_a_waltz(match: Match, seat: int) -> bool:
+        return may(match, seat, "waltz") and may(match, seat, "pick") and match.state.turn == 0
 
     with person(browser, house.url) as page:
-        sit_at(page, house, "waltz", waltzed_first)
-        page.locator("[data-tile].may").first.click()
-        expect(page.get_by_test_id("mermaid_rain")).to_have_attribute("data-ready", "false")
+        sit_at(page, house, "waltz", first_with_a_waltz)
+        table, tiles, offered = (
+            page.get_by_test_id("mermaid_rain"),
+            page.locator("[data-tile]"),
+            page.locator("[data-tile].may"),
+        )
+        expect(offered).to_have_count(3)
+        expect(tiles).to_have_count(3)
+        page.locator("[data-move^=waltz]").first.click()
+        for _ in ("at once", "after a reload"):
+            expect(table).to_have_attribute("data-ready", "true")
+            expect(offered).to_have_count(3)
+            expect(tiles).to_have_count(4)
+            page.reload()
+        offered.first.click()
+        expect(table).to_have_attribute("data-ready", "false")
+        expect(offered).to_have_count(0)
+        expect(tiles).to_have_count(4)
 
 
 def test_no_button_takes_the_place_of_another_under_the_pointer(house: House, browser: Browser) -> None:
     with person(browser, house.url) as page:
-        sit_at(page, house, "rides", lambda match, seat: any(m.startswith("go ") for m in match.legal(seat)))
-        done = page.get_by_test_id("done")
-        before = done.bounding_box()
+        sit_at(page, house, "rides", lambda match, seat: may(match, seat, "go"))
+        ride = page.get_by_role("button", name="Ride")
+        boxes = [(ride.bounding_box(), page.get_by_test_id("done").bounding_box())]
         glowing(page).first.hover(force=True)
-        assert done.bounding_box() == before
+        boxes.append((ride.bounding_box(), page.get_by_test_id("done").bounding_box()))
+        expect(ride).to_be_disabled()
+        page.keyboard.press("Tab")
+        glowing(page).first.focus()
+        expect(ride).to_be_enabled()
+        boxes.append((ride.bounding_box(), page.get_by_test_id("done").bounding_box()))
+        assert boxes == boxes[:1] * 3
+        box = ride.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+        under = "([x, y]) => document.elementFromPoint(x, y).closest('button').textContent"
+        assert "Ride" in page.evaluate(under, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+
+
+@pytest.mark.parametrize(
+    ("name", "focused"),
+    [
+        ("enterdone", "[data-testid=done]"),
+        ("entercard", "[data-card]"),
+        ("enterstage", "#stage"),
+        ("enterplace", "[data-place]:focus"),
+    ],
+)
+def test_enter_rides_wherever_the_focus_is(house: House, browser: Browser, name: str, focused: str) -> None:
+    with person(browser, house.url) as page:
+        sit_at(page, house, name, lambda match, seat: may(match, seat, "go"))
+        page.keyboard.press("Tab")
+        glowing(page).first.focus()
+        expect(page.get_by_test_id("confirm")).to_contain_text("Ride Enter")
+        to = page.locator("[data-place]:focus").get_attribute("data-place")
+        page.locator(focused).first.focus()
+        page.keyboard.press("Enter")
+        there = page.locator(f"[data-place={to}]")
+        expect(there).to_have_attribute("aria-label", re.compile("here: You"))
+
+
+def test_one_press_takes_back_the_whole_laying_of_a_tile(house: House, browser: Browser) -> None:
+    with person(browser, house.url) as page:
+        sit_at(page, house, "undo", lambda match, seat: may(match, seat, "lay"))
+        table, tiles = page.get_by_test_id("mermaid_rain"), page.locator("[data-tile].may")
+        many = tiles.count()
+        lay(page, "mermaid_rain-undo")
+        expect(tiles).to_have_count(many - 1)
+        expect(table).to_have_attribute("data-ready", "true")
+        laid = page.locator("[data-place]").count()
+        page.get_by_test_id("undo").click()
+        expect(page.locator("[data-place]")).to_have_count(laid - 1)
+        expect(tiles).to_have_count(many)
+        expect(table).to_have_attribute("data-phase", "ride")
+
+
+def test_cards_that_were_paid_are_not_picked_up_any_more(house: House, browser: Browser) -> None:
+    """The cards after them in the hand would be, which nobody meant."""
+
+    def any_card_would_do(match: Match, seat: int) -> bool:
+        return may(match, seat, "pay") and match.state.hand[seat].sum() > 2
+
+    with person(browser, house.url) as page:
+        sit_at(page, house, "paid", any_card_would_do)
+        move = page.locator("[data-move^=pay]").first.get_attribute("data-move") or ""
+        count = hand(page).count()
+        for card in move.split(" ")[1:]:
+            page.locator(f"[data-card={card}][aria-pressed=false]").first.click()
+        page.get_by_test_id("confirm").click()
+        expect(hand(page)).to_have_count(count - len(move.split(" ")) + 1)
+        expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_place_out_of_sight_is_found_on_a_phone(house: House, browser: Browser) -> None:
+    with person(browser, house.url, PHONE) as page:
+        sit_at(page, house, "wider", lambda match, seat: may(match, seat, "start"))
+        sea = page.get_by_test_id("sea").bounding_box()
+        assert sea is not None
+        for _ in range(4):
+            page.get_by_test_id("wider").click()
+        for box in (place.bounding_box() for place in page.locator("[data-place]").all()):
+            assert box is not None
+            assert box["x"] >= sea["x"] - 1
+            assert box["x"] + box["width"] <= sea["x"] + sea["width"] + 1
+            assert box["y"] >= sea["y"] - 1
+            assert box["y"] + box["height"] <= sea["y"] + sea["height"] + 1
 
 
 def test_there_is_a_sea_on_a_phone_held_sideways(house: House, browser: Browser) -> None:
     with person(browser, house.url, ViewportSize(width=844, height=390)) as page:
-        sit_at(page, house, "wide", lambda match, seat: any(m.startswith("go ") for m in match.legal(seat)))
+        sit_at(page, house, "wide", lambda match, seat: may(match, seat, "go"))
         sea = page.locator(".ocean").bounding_box()
         shoot(page, "mermaid_rain-844")
         assert sea is not None

@@ -68,17 +68,18 @@ class Scene:
         return held[0] if held else None
 
     def next_eyes(self, holder: str | None, eyes: int | None, decided: int | None) -> int | None:
-        """Whose eyes look at a screen after a seat decided.
+        """Whose eyes look at a screen once a seat has decided (None: that seat has more to decide).
 
-        A shared screen forgets what it saw when that seat has nothing more to decide for now (`decided` is
-        None while it has); without secrets it follows the turn.
+        A shared screen forgets what it saw, unless nobody else at it is to decide next and that seat is.
+        Without secrets it follows the turn.
         """
         held = self.saved.held_by(holder)
         if len(held) < 2:
             return eyes
         if not self.match.game.secrets:
             return self._acting_eyes(held, eyes)
-        return None if eyes is not None and eyes == decided else eyes
+        called = [seat for seat in self.acting if seat in held]
+        return None if eyes == decided and called != [eyes] else eyes
 
     def _acting_eyes(self, held: list[int], otherwise: int | None) -> int | None:
         return next((seat for seat in self.acting if seat in held), otherwise)

@@ -47,6 +47,11 @@ def two_tiles_to_lay(match: Match, seat: int) -> bool:
     return bool(s.phase == RIDE and s.moved == 0 and (s.held[seat] != NO_TILE).all())
 
 
+def two_tiles_alike(match: Match, seat: int) -> bool:
+    s = match.state
+    return two_tiles_to_lay(match, seat) and bool(s.held[seat, 0] == s.held[seat, 1])
+
+
 def a_warp(match: Match, seat: int) -> bool:
     return may(match, seat, "warp")
 
@@ -102,6 +107,7 @@ POSITIONS: dict[str, Callable[[Match, int], bool]] = {
         a_waltz_after_the_tile,
         the_offer_after_a_waltz,
         two_tiles_to_lay,
+        two_tiles_alike,
         a_warp,
         a_tile_lifted,
         a_tile_that_fits_one_way,
