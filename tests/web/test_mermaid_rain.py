@@ -1,6 +1,7 @@
 """Mermaid Rain in a real browser: melding, laying, riding, gathering; a whole game by clicking."""
 
 import hashlib
+import itertools
 import re
 from collections.abc import Callable
 
@@ -305,10 +306,26 @@ def test_a_place_out_of_sight_is_found_on_a_phone(house: House, browser: Browser
             assert box["y"] + box["height"] <= sea["y"] + sea["height"] + 1
 
 
-def test_there_is_a_sea_on_a_phone_held_sideways(house: House, browser: Browser) -> None:
-    with person(browser, house.url, ViewportSize(width=844, height=390)) as page:
-        sit_at(page, house, "wide", lambda match, seat: may(match, seat, "go"))
-        sea = page.locator(".ocean").bounding_box()
-        shoot(page, "mermaid_rain-844")
+@pytest.mark.parametrize(
+    ("name", "verb"), [("widemeld", "open"), ("widestop", "stop"), ("widewaltz", "waltz"), ("wideride", "go")]
+)
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=["844", "667"])
+def test_everything_has_its_place_on_a_phone_held_sideways(
+    house: House, browser: Browser, name: str, verb: str, size: tuple[int, int]
+) -> None:
+    with person(browser, house.url, ViewportSize(width=size[0], height=size[1]), language="de") as page:
+        sit_at(page, house, f"{name}{size[0]}", lambda match, seat: may(match, seat, verb))
+        shoot(page, f"mermaid_rain-{name}-{size[0]}")
+        fits(page)
+        parts = [".ocean", "[role=toolbar]", "[data-testid=turn]", ".own .shelf", "main .acts"]
+        found = [page.locator(part).first for part in parts]
+        boxes = {p: one.bounding_box() for p, one in zip(parts, found, strict=True) if one.count()}
+        sea = boxes[".ocean"]
         assert sea is not None
-        assert min(sea["width"], sea["height"]) >= 200
+        assert min(sea["width"], sea["height"]) >= (200 if size[0] == 844 else 160)
+        for (one, a), (other, b) in itertools.combinations(boxes.items(), 2):
+            assert a is not None
+            assert b is not None
+            beside = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+            below = a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1
+            assert beside or below, f"{one} lies over {other}"

@@ -896,6 +896,7 @@ mermaid_rain-ui-face-down =
 mermaid_rain-ui-empty = kein Schatz mehr
 mermaid_rain-ui-entered = in dieser Runde schon betreten
 mermaid_rain-ui-here = hier: { $names }
+mermaid_rain-ui-place = { $place }, { $hex }
 mermaid_rain-ui-costs =
     { $count ->
         [one] kostet { $count } Karte: { $cards }

@@ -902,6 +902,7 @@ mermaid_rain-ui-face-down =
 mermaid_rain-ui-empty = no treasure left
 mermaid_rain-ui-entered = entered already in this round
 mermaid_rain-ui-here = here: { $names }
+mermaid_rain-ui-place = { $place }, { $hex }
 mermaid_rain-ui-costs =
     { $count ->
         [one] takes { $count } card: { $cards }

@@ -914,6 +914,7 @@ mermaid_rain-ui-face-down =
 mermaid_rain-ui-empty = plus de trésor
 mermaid_rain-ui-entered = déjà visité dans cette manche
 mermaid_rain-ui-here = ici : { $names }
+mermaid_rain-ui-place = { $place }, { $hex }
 mermaid_rain-ui-costs =
     { $count ->
         [one] coûte { $count } carte : { $cards }

@@ -847,6 +847,7 @@ mermaid_rain-ui-face-down = { $count } 枚面朝下
 mermaid_rain-ui-empty = 沒有寶物了
 mermaid_rain-ui-entered = 本輪已進入過
 mermaid_rain-ui-here = 在此：{ $names }
+mermaid_rain-ui-place = { $place } { $hex }
 mermaid_rain-ui-costs = 需要 { $count } 張牌：{ $cards }
 mermaid_rain-ui-of-them-secret = 其中 { $count } 枚保密
 mermaid_rain-ui-about-cards = 牌先組成組合，剩下的用來乘浪。一張符合該處的牌就夠了；兩張都不符合的牌也可以。

@@ -52,7 +52,10 @@ export class Chart {
 
   private kept({ x, y, scale }: Lie): Lie {
     const keep = (value: number, room: number, all: number): number => (all <= room ? all / 2 : Math.min(all - room / 2, Math.max(room / 2, value)));
-    return { x: keep(x, this.width / scale, this.whole.width), y: keep(y, this.height / scale, this.whole.height), scale };
+    // Where the buttons lie over the foot of a small sea, all room that is left is there.
+    const low = this.height / scale;
+    const top = this.width < PHONE && low > this.whole.height;
+    return { x: keep(x, this.width / scale, this.whole.width), y: top ? low / 2 : keep(y, low, this.whole.height), scale };
   }
 
   private put(lie: Lie, duration = 0): void {

@@ -20,7 +20,7 @@ export const pointsOf = (points: number): string => t('mermaid_rain-ui-points', 
 
 /** Everything a place shows, in a sentence. */
 export function aboutPlace(view: View, seats: readonly Seat[], { name, what, surf, space }: Place): string {
-  const said = [surf ? `${tileName(surf.tile)}, ${name}` : `${t('mermaid_rain-piece-space', { place: what })}, ${name}`];
+  const said = [t('mermaid_rain-ui-place', { place: surf ? tileName(surf.tile) : t('mermaid_rain-piece-space', { place: what }), hex: name })];
   if (surf?.tile.shade === 'dark') said.push(t('mermaid_rain-ui-sinks'));
   if (space) {
     const down = space.down.filter((token) => token === null).length;
