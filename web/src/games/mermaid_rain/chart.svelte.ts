@@ -50,7 +50,9 @@ export class Chart {
     return this.width ? `${x - w / 2 - RIM.side} ${y - h / 2 - RIM.above} ${w} ${h}` : '0 0 1 1';
   });
 
-  private kept({ x, y, scale }: Lie): Lie {
+  /** Within the sea, and never smaller than what the room has become since, on a screen that was turned. */
+  private kept({ x, y, scale: wanted }: Lie): Lie {
+    const scale = Math.max(wanted, this.fit);
     const keep = (value: number, room: number, all: number): number => (all <= room ? all / 2 : Math.min(all - room / 2, Math.max(room / 2, value)));
     // Where the buttons lie over the foot of a small sea, all room that is left is there.
     const low = this.height / scale;
