@@ -182,12 +182,15 @@ class Reach:
         self.page.evaluate(
             "() => document.querySelector('dialog[open][data-testid=sum] button.pri')?.click()"
         )
-        doors = self.page.locator("[data-testid=pass-screen] button").all()
+        cover = self.page.get_by_test_id("pass-screen")
+        doors = cover.get_by_role("button").all()
         if doors:
             try:
                 doors[below(self.dice, len(doors))].click(timeout=2_000)
             except NotInTime:
                 return  # it went away by itself
+            # Nobody else comes to the screen before the server has let the first one in.
+            cover.wait_for(state="hidden", timeout=PATIENCE * 1000)
 
     def check_nothing_else(self) -> None:
         """Every decision of a person here was asked for."""

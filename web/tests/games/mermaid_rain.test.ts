@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Grip } from '../../src/games/mermaid_rain/grip.svelte';
-import { ahead, ARROWS, at, middleOf } from '../../src/games/mermaid_rain/sea';
+import type { Point } from '../../src/games/mermaid_rain/hex';
+import { ahead, aheadInRows, ARROWS, at, placesOf, walked, WALKING } from '../../src/games/mermaid_rain/sea';
 import type { Fit, Tile, View } from '../../src/games/mermaid_rain/view';
-import { arrows } from '../../src/games/mermaid_rain/way';
+import { keysTo } from '../../src/games/mermaid_rain/way';
 
 const tile: Tile = { name: 'short gull dark', shape: 'short', symbol: 'gull', shade: 'dark', hexes: ['a1', 'b1'] };
 const fit = (way: string, ...places: string[][]): Fit => ({ tile: tile.name, way, places });
@@ -44,10 +45,32 @@ test('a tile that is picked up lies as it is drawn, however the last one was tur
   expect(lies(grip)).toBe('at b2, way 1');
 });
 
-test('an arrow leads to the nearest place on its side, and arrows lead to every place', () => {
+/** Every set of hexes in a part of a sea; in some, one is hidden from arrows that lead only to the nearest. */
+const PART = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3', 'd4', 'a5', 'e5'];
+const sets = Array.from({ length: 1 << PART.length }, (_, set) => PART.filter((_, i) => set & (1 << i)));
+
+test('an arrow leads to the nearest place on its side', () => {
   const hexes = ['a1', 'e1', 'c3', 'b6', 'f7', 'f8'];
   expect(ahead(at('a1'), ARROWS.ArrowRight!, hexes, at)).toBe('c3');
   expect(ahead(at('a1'), ARROWS.ArrowLeft!, hexes, at)).toBeUndefined();
-  for (const from of hexes) for (const to of hexes) expect(arrows(at(from), at(to), hexes, at), `${from} ${to}`).not.toBeNull();
-  expect(middleOf(['a1', 'b1'])).toEqual([(at('a1')[0] + at('b1')[0]) / 2, at('a1')[1]]);
+});
+
+test('keys lead to every place, and round to the first', () => {
+  const leads = (hexes: string[]) => {
+    const places = [...placesOf({ starts: hexes, spaces: [], surf: [] }).values()];
+    return (key: string, from: Point) => walked(key, from, places)?.heart;
+  };
+  expect(leads(['a3', 'b1', 'c1'])('PageDown', at('a3'))).toEqual(at('b1'));
+  expect(leads(['a3', 'b1', 'c1'])('PageUp', at('b1'))).toEqual(at('a3'));
+  for (const hexes of sets) for (const to of hexes) if (!keysTo(at(hexes[0]!), at(to), WALKING, leads(hexes))) expect.fail(`${to} of ${hexes.join(' ')}`);
+});
+
+test('a tile is brought by arrows to every place where it fits, however the rest lies', () => {
+  for (const hexes of sets) {
+    const leads = (key: string, from: Point) => {
+      const hex = aheadInRows(from, ARROWS[key]!, hexes, at);
+      return hex === undefined ? undefined : at(hex);
+    };
+    for (const to of hexes) if (!keysTo(at(hexes[0]!), at(to), Object.keys(ARROWS), leads)) expect.fail(`${to} of ${hexes.join(' ')}`);
+  }
 });

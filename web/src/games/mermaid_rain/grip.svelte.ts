@@ -1,5 +1,5 @@
 /** What is picked up (cards, a tile, the mermaid for a warp), where it would go, and the moves that would be. */
-import { ahead, distance, middleOf, nearest } from './sea';
+import { aheadInRows, distance, middleOf, nearest } from './sea';
 import type { Point } from './hex';
 import type { Card, Fit, Meld, Tile, View, Way } from './view';
 
@@ -104,7 +104,7 @@ export class Grip {
   step(direction: Point): void {
     const from = this.ghost ? middleOf(this.ghost) : this.pointed;
     if (!from) return;
-    const next = ahead(from, direction, this.fit?.places ?? [], middleOf);
+    const next = aheadInRows(from, direction, this.fit?.places ?? [], middleOf);
     this.aimNear(next ? middleOf(next) : from);
   }
   /** A pointer is not where the tile lies: it has to be looked for. */

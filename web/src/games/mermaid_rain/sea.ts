@@ -34,6 +34,16 @@ export function ahead<Thing>(from: Point, [x, y]: Point, things: readonly Thing[
     .sort((a, b) => a.far - b.far)[0]?.thing;
 }
 
+/** What an arrow key leads to among things in rows: along the row, or to the next row that has any; so it leads to all. */
+export function aheadInRows<Thing>(from: Point, [x, y]: Point, things: readonly Thing[], where: (thing: Thing) => Point): Thing | undefined {
+  const to = (thing: Thing): Point => [where(thing)[0] - from[0], where(thing)[1] - from[1]];
+  const sameRow = (thing: Thing): boolean => Math.abs(to(thing)[1]) < 1;
+  if (x) return nearest(from, things.filter((thing) => sameRow(thing) && to(thing)[0] * x > 1), where);
+  const beyond = things.filter((thing) => to(thing)[1] * y > 1);
+  const next = Math.min(...beyond.map((thing) => to(thing)[1] * y));
+  return nearest(from, beyond.filter((thing) => to(thing)[1] * y < next + 1), where);
+}
+
 export function nearest<Thing>(to: Point, things: readonly Thing[], where: (thing: Thing) => Point): Thing | undefined {
   return things.reduce<Thing | undefined>((best, thing) => (best === undefined || distance(where(thing), to) < distance(where(best), to) ? thing : best), undefined);
 }
@@ -66,6 +76,16 @@ export function placesOf({ starts, spaces, surf }: Pick<View, 'starts' | 'spaces
     ...surf.map((one) => place(one.hexes, one.tile.symbol, { surf: one })),
   ];
   return new Map(all.map((one) => [one.name, one]));
+}
+
+/** What leads from place to place: an arrow to the nearest on its side, which may pass one by; the page keys to each in turn. */
+export const WALKING = [...Object.keys(ARROWS), 'PageUp', 'PageDown'];
+export function walked(key: string, from: Point, places: readonly Place[]): Place | undefined {
+  const direction = ARROWS[key];
+  if (direction) return ahead(from, direction, places, ({ heart }) => heart);
+  const inOrder = [...places].sort((a, b) => a.heart[1] - b.heart[1] || a.heart[0] - b.heart[0]);
+  const here = inOrder.findIndex(({ heart }) => distance(heart, from) < 1);
+  return inOrder.at((here + (key === 'PageDown' ? 1 : -1)) % inOrder.length);
 }
 
 /** The point between the two hexes by which two places touch. */

@@ -3,7 +3,7 @@ import type { Device, Step } from '$lib/table';
 import { CLOSER, RIM } from './chart.svelte';
 import type { Point } from './hex';
 import { paidWith } from './reading';
-import { ahead, ARROWS, extentOf, middleOf, nearest, placesOf, type Place } from './sea';
+import { aheadInRows, ARROWS, extentOf, middleOf, nearest, placesOf, walked, WALKING, type Place } from './sea';
 import type { Card, View } from './view';
 
 const SEA = '[data-testid="sea"]';
@@ -51,10 +51,9 @@ function place(name: string, view: View, by: Device): Step[] {
   const there: Step = { press: `[data-place="${name}"]` };
   if (by === 'pointer') return [...inSight(there.press, view), there];
   const places = [...placesOf(view).values()];
-  const heart = ({ heart }: Place): Point => heart;
   const from = places.find((one) => one.name === document.querySelector<HTMLElement>(FIRST)?.dataset.place);
   const to = places.find((one) => one.name === name);
-  const walk = from && to && arrows(heart(from), heart(to), places, heart);
+  const walk = from && to && keysTo(from.heart, to.heart, WALKING, (key, at) => walked(key, at, places)?.heart);
   return walk ? [{ seek: `${FIRST}:focus`, keys: ['Tab'] }, ...walk, { key: ' ' }] : [];
 }
 
@@ -90,20 +89,23 @@ function lay(moves: readonly string[], view: View, eyes: number, by: Device): St
   }
   const places = fits[turns]!.places;
   const begin = nearest(here.heart, places, middleOf);
-  const walk = begin && arrows(middleOf(begin), middleOf(there), places, middleOf);
+  const next = (key: string, from: Point): Point | undefined => {
+    const hexes = aheadInRows(from, ARROWS[key]!, places, middleOf);
+    return hexes && middleOf(hexes);
+  };
+  const walk = begin && keysTo(middleOf(begin), middleOf(there), Object.keys(ARROWS), next);
   const lift: Step = view.lifted ? { seek: `${SEA}:focus`, keys: ['Tab'] } : { press: tile(`lay ${name}`) };
   return walk ? [lift, ...turned({ key: 'r' }), ...walk, confirm(by)] : [];
 }
 
-/** The arrow keys that lead from one thing to another; null if none do. */
-export function arrows<Thing>(from: Point, to: Point, things: readonly Thing[], where: (thing: Thing) => Point): Step[] | null {
-  const found = new Map<string, Step[]>([[String(from), []]]);
-  for (const [spot, keys] of found) {
-    if (spot === String(to)) return keys;
-    for (const [key, direction] of Object.entries(ARROWS)) {
-      const [x = 0, y = 0] = spot.split(',').map(Number);
-      const next = ahead([x, y], direction, things, where);
-      if (next && !found.has(String(where(next)))) found.set(String(where(next)), [...keys, { key }]);
+/** The fewest keys that lead from one point to another; null if none do. */
+export function keysTo(from: Point, to: Point, keys: readonly string[], leads: (key: string, from: Point) => Point | undefined): Step[] | null {
+  const found = new Map<string, { at: Point; steps: Step[] }>([[String(from), { at: from, steps: [] }]]);
+  for (const { at, steps } of found.values()) {
+    if (String(at) === String(to)) return steps;
+    for (const key of keys) {
+      const next = leads(key, at);
+      if (next && !found.has(String(next))) found.set(String(next), { at: next, steps: [...steps, { key }] });
     }
   }
   return null;
