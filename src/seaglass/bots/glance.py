@@ -27,7 +27,7 @@ def rates(match: Match, seat: int, legal: list[int], dice: Any, quick: bool) -> 
     """How good each legal decision looks; `quick`: with the compiled kernel."""
     game = match.game
     states = np.zeros(1, game.state)
-    states[0] = match.state
+    states[0] = match.as_seen_by(seat)
     found = np.zeros(len(legal))
     look = kernel_of(source, game, interpreted=not quick)
     look(states, dice, np.array(legal, np.int64), found, seat, len(legal))

@@ -9,8 +9,9 @@ import numpy as np
 
 from seaglass.bots import search
 from seaglass.bots.tree import DEEPEST, NONE, ROOT, Tree
+from seaglass.engine.game import Game
 from seaglass.engine.match import Match
-from seaglass.engine.rule import MAX_SEATS
+from seaglass.engine.rule import MAX_SEATS, State
 
 NODES, EDGES = 1 << 16, 1 << 20
 STRETCH = 1 << 26  # each core's dice come from a stretch of streams of its own
@@ -58,7 +59,8 @@ class Growing:
         self.legal = match.legal_numbers(seat)
         self.kernel = search.kernel(game, interpreted)
         self.style = np.array(game.bot.STYLE, np.float64)
-        self.desks = [_desk(match) for _ in memory.trees]
+        self.known = match.as_seen_by(seat)
+        self.desks = [_desk(game, self.known) for _ in memory.trees]
         self.done = 0  # iterations of each core
 
     def iterate(self, many: int, progress: float) -> None:
@@ -117,10 +119,9 @@ class Growing:
         memory.ply = ply if NONE not in memory.roots else NONE
 
 
-def _desk(match: Match) -> tuple[Any, ...]:
-    game = match.game
+def _desk(game: Game, known: State) -> tuple[Any, ...]:
     states = np.zeros(2, game.state)
-    states[1] = match.state
+    states[1] = known
     many = game.most_legal
     dice, rates = np.zeros(2, np.int64), np.zeros(many, np.float64)
     return states, dice, np.zeros(many, np.int64), np.zeros(many, np.int64), rates

@@ -40,7 +40,6 @@ class Halving(Growing):
 
     def __init__(self, match: Match, seat: int, seed: int, memory: Memory, interpreted: bool) -> None:
         super().__init__(match, seat, seed, memory, interpreted)
-        self.now = match.state.copy()
         find = search.turns_kernel(match.game, interpreted)
         self.turns = self._find_turns(find, match.game.bot.WIDTH)
         if not any(turn.key in memory.came for turn in self.turns):
@@ -79,7 +78,7 @@ class Halving(Growing):
         parts = [iter(part) for part in self._on_each_core(partial(self._play_on_at, worlds))]
         self.came[turn.key] += [next(parts[world % len(parts)]) for world in worlds]
         self.done += len(worlds)
-        self._set_out(self.now)
+        self._set_out(self.known)
 
     def _set_out(self, state: Any) -> None:
         for states, *_ in self.desks:

@@ -51,6 +51,7 @@ class Game:
     options: tuple[Option, ...]
     secrets: bool  # does anybody hold what others may not see
     state: Any  # the dtype of the record
+    open_fields: tuple[str, ...]  # the fields of it that everybody may see; `hide` blanks what is secret
     most_legal: int  # no seat ever has more legal decisions, nor chance more outcomes
     features: int  # how many numbers `observe` writes
     rules: Any
@@ -76,6 +77,12 @@ class Game:
 
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]
+
+    def as_seen_by(self, state: State, audience: int | None) -> State:
+        """A copy of the record without what this seat (None: a bystander) may not know."""
+        seen = state.copy()
+        self.belief.hide(seen, -1 if audience is None else audience)
+        return seen
 
     def set_up(
         self,

@@ -1,9 +1,14 @@
-"""The one gate: everything a seat or a spectator learns of a match passes here."""
+"""The one gate: everything a seat or a spectator learns of a match passes here.
+
+Whatever speaks to an audience gets its hidden record (`Game.as_seen_by`), never the true one.
+"""
 
 from collections.abc import Iterable
 from typing import Any, Literal, TypedDict
 
+from seaglass.engine.game import Game
 from seaglass.engine.match import Frame, Match
+from seaglass.engine.rule import State
 
 
 class Event(TypedDict):
@@ -35,30 +40,50 @@ def chapter(key: str, **args: int | str) -> Event:
 
 def view(match: Match, audience: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) sees now."""
-    seen: dict[str, Any] = match.game.view.view(match.state, audience)
+    return _view(match.game, match.game.as_seen_by(match.state, audience), audience)
+
+
+def _view(game: Game, hidden: State, audience: int | None) -> dict[str, Any]:
+    seen: dict[str, Any] = game.view.view(hidden, audience)
     return seen
 
 
 def story(match: Match, audience: int | None, frames: Iterable[Frame] | None = None) -> list[Event]:
     """What these frames (all, if none are named) tell this audience."""
-    tell = match.game.story.tell
+    game = match.game
     return [
         told
         for f in (match.frames if frames is None else frames)
-        for told in tell(f.before, f.after, f.actor, f.decision, audience)
+        for told in _tell(
+            game, f, game.as_seen_by(f.before, audience), game.as_seen_by(f.after, audience), audience
+        )
     ]
+
+
+def _tell(game: Game, frame: Frame, before: State, after: State, audience: int | None) -> list[Event]:
+    """The events of a frame, from its hidden records; what somebody else decides in secret is None."""
+    decision = frame.decision
+    if decision is not None and frame.actor != audience:
+        secret = game.moves.hidden(frame.before, frame.actor, decision)
+        decision = None if secret else decision
+    told: list[Event] = game.story.tell(before, after, frame.actor, decision, audience)
+    return told
 
 
 def seen(match: Match, audience: int | None, frames: Iterable[Frame]) -> list[Seen]:
     """These frames as this audience sees them, less those in which nothing changes for it."""
+    game = match.game
     shown: list[Seen] = []
-    last: dict[str, Any] | None = None
+    before: State | None = None
+    last: dict[str, Any] = {}
     for frame in frames:
-        if last is None:
-            last = match.game.view.view(frame.before, audience)
-        now = match.game.view.view(frame.after, audience)
-        told = story(match, audience, [frame])
+        if before is None:
+            before = game.as_seen_by(frame.before, audience)
+            last = _view(game, before, audience)
+        after = game.as_seen_by(frame.after, audience)
+        now = _view(game, after, audience)
+        told = _tell(game, frame, before, after, audience)
         if told or now != last:
             shown.append(Seen(view=now, story=told))
-        last = now
+        before, last = after, now
     return shown

@@ -102,13 +102,18 @@ class Match:
         """Who has won; nobody while the match runs."""
         return bits.members(self.game.rules.winners(self.state)) if self.over else []
 
+    def as_seen_by(self, audience: int | None) -> State:
+        """The state now, without what this seat (None: a bystander) may not know."""
+        return self.game.as_seen_by(self.state, audience)
+
     def legal_numbers(self, actor: int) -> list[int]:
+        """The decisions this actor may take now: a seat's follow from what it knows."""
         if actor not in self.actors:
             return []
         if actor == CHANCE:
             return [decision for decision, _ in self._outcomes()]
         out = np.zeros(self.game.most_legal, np.int64)
-        return [int(d) for d in out[: self.game.rules.legal(self.state, actor, out)]]
+        return [int(d) for d in out[: self.game.rules.legal(self.as_seen_by(actor), actor, out)]]
 
     def legal(self, actor: int) -> list[str]:
         """The names of the moves this seat may make now."""
@@ -141,7 +146,7 @@ class Match:
         if decision not in self.legal_numbers(actor):
             if actor == CHANCE:
                 raise Refusal("chance-impossible", move=self.game.moves.name(decision))
-            raise self.game.moves.refuse(self.state, actor, decision)
+            raise self.game.moves.refuse(self.as_seen_by(actor), actor, decision)
         first = len(self.frames)
         before = self.state.copy()
         self.game.rules.choose(self.state, actor, decision)

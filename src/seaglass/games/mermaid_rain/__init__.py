@@ -13,6 +13,7 @@ GAME = Game(
     options=(Option("mermaid_free", ("off", "on")), Option("march_points", ("on", "off"))),
     secrets=True,
     state=STATE,
+    open_fields=(),
     most_legal=HEXES,
     features=belief.FEATURES,
     rules=rules,

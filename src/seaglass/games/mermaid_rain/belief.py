@@ -285,3 +285,8 @@ def tokens_unknown(s: State, seat: int, token: int) -> int:
         if s.down_token[i] == token + 1 and not knows(s, seat, i):
             many += 1
     return many
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """To be written."""

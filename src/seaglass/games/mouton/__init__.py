@@ -2,7 +2,7 @@
 
 from seaglass.engine.game import Game, Option
 from seaglass.games.mouton import belief, bot, moves, position, rules, story, view
-from seaglass.games.mouton.state import STATE
+from seaglass.games.mouton.state import OPEN_FIELDS, STATE
 
 GAME = Game(
     name="mouton",
@@ -12,6 +12,7 @@ GAME = Game(
     options=(Option("cards", ("secret", "open")), Option("chain_to_the_end", ("off", "on"))),
     secrets=True,
     state=STATE,
+    open_fields=OPEN_FIELDS,
     most_legal=60,
     features=belief.FEATURES,
     rules=rules,

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it does know, as numbers for learning.
+"""What a seat cannot know: blanked, and dealt anew; and what it does know, as numbers for learning.
 
 A seat knows the hands it has held itself (this round and before), every card that was ever shown, and the
 buoys announced for each hand. Everything else is equally likely.
@@ -11,12 +11,13 @@ import numpy as np
 from seaglass.engine.bits import count, has, nth
 from seaglass.engine.dice import below, chance
 from seaglass.engine.rule import Floats, Ints, State, rule
-from seaglass.games.mouton.rules import buoys_on, cards_are_up, hand_held, points, rounds_scored
+from seaglass.games.mouton.rules import cards_are_up, hand_held, points, rounds_scored
 from seaglass.games.mouton.state import (
     ALL_CARDS,
+    ANNOUNCE,
     ASIDE,
     CARDS,
-    DEAL,
+    FACE_DOWN,
     HALF_BUOYS,
     HAND,
     MOST_SEATS,
@@ -38,18 +39,36 @@ def has_held(s: State, seat: int, hand: int) -> bool:
 
 
 @rule
+def knows(s: State, seat: int, hand: int) -> bool:
+    """Whether this seat has seen the whole of this dealt hand."""
+    return bool(seat >= 0 and s.phase > ANNOUNCE and has_held(s, seat, hand))
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Blank, in place, what this seat may not know, and keep what it may; a bystander is seat -1."""
+    for hand in range(s.seats):
+        if not knows(s, seat, hand):
+            s.deal[hand] = s.shown[hand]
+    s.deal[ASIDE] = 0
+    for other in range(s.seats):
+        if not knows(s, seat, hand_held(s, other)):
+            s.hand[other] = 0
+        if other != seat and s.played[other] != 0 and not cards_are_up(s):
+            s.played[other] = FACE_DOWN
+
+
+@rule
 def imagine(s: State, seat: int, dice: Ints) -> None:
     """Deal anew everything `seat` cannot know, consistent with everything it does know (-1: a spectator)."""
-    if s.phase == DEAL:
-        return
-    for other in range(s.seats):  # for a moment, `hand` holds the cards of it that are gone: those are public
-        if other != seat and has(s.afloat, other):
-            s.hand[other] = s.deal[hand_held(s, other)] & ~s.hand[other]
-    deal_unseen_cards(s, seat, dice)
+    if s.phase > ANNOUNCE:
+        deal_unseen_cards(s, seat, dice)
+    else:
+        deal_so_many_cards(s, dice)
     for other in range(s.seats):
-        if other != seat and has(s.afloat, other):
-            s.hand[other] = s.deal[hand_held(s, other)] & ~s.hand[other]
-            if s.played[other] > 0 and not cards_are_up(s):
+        if has(s.afloat, other):
+            s.hand[other] = s.deal[hand_held(s, other)] & ~s.gone[other]
+            if other != seat and s.played[other] != 0 and not cards_are_up(s):
                 s.played[other] = 1 + nth(s.hand[other], below(dice, count(s.hand[other])))
 
 
@@ -63,8 +82,13 @@ def withdraw(s: State, seat: int) -> None:
 
 
 @rule
-def knows(s: State, seat: int, hand: int) -> bool:
-    return seat >= 0 and has_held(s, seat, hand)
+def deal_so_many_cards(s: State, dice: Ints) -> None:
+    """The deal is under way, and nobody has taken up a hand: any cards lie there."""
+    pool = ALL_CARDS
+    for hand in range(s.seats):
+        s.deal[hand] = some_of(pool, min(HAND, max(0, int(s.dealt) - HAND * hand)), dice)
+        pool &= ~s.deal[hand]
+    s.deal[ASIDE] = pool
 
 
 @rule
@@ -74,11 +98,11 @@ def deal_unseen_cards(s: State, seat: int, dice: Ints) -> None:
     hidden = 0  # set of the places that hold unseen cards, the cards aside among them
     for hand in range(s.seats):
         pool &= ~(s.deal[hand] if knows(s, seat, hand) else s.shown[hand])
-        if not knows(s, seat, hand) and s.shown[hand] != s.deal[hand]:
+        if not knows(s, seat, hand) and count(s.shown[hand]) < HAND:
             hidden |= 1 << hand
     announced = 0  # four bits a hand
     for hand in range(s.seats):
-        announced |= buoys_on(s.deal[hand]) << (4 * hand)
+        announced |= int(s.announced[hand]) << (4 * hand)
     for hand in range(s.seats):
         if has(hidden, hand):
             cards = some_of(pool, HAND - count(s.shown[hand]), dice)
@@ -188,7 +212,7 @@ def observe(s: State, seat: int, out: Floats) -> None:
         if other != seat and has(s.afloat, other) and knows(s, seat, hand):
             others |= int(s.hand[other])
     for card in range(CARDS):
-        out[card] = 1.0 if has(s.hand[seat], card) else 0.0
+        out[card] = 1.0 if seat >= 0 and has(s.hand[seat], card) else 0.0
         out[CARDS + card] = 1.0 if has(others, card) else 0.0
         out[2 * CARDS + card] = 0.0 if has(seen, card) else 1.0
     at = 3 * CARDS
@@ -201,7 +225,7 @@ def observe(s: State, seat: int, out: Floats) -> None:
         out[at] = s.water[other] / TIDES
         out[at + 1] = s.buoys[other] / HAND
         out[at + 2] = 1.0 if has(s.afloat, other) else 0.0
-        out[at + 3] = 1.0 if s.played[other] > 0 else 0.0
+        out[at + 3] = 1.0 if s.played[other] != 0 else 0.0
         total = 0
         for round_no in range(rounds_scored(s)):
             total += points(s, round_no, other)

@@ -30,8 +30,8 @@ def number(move: str) -> int:
 
 
 def hidden(s: State, seat: int, decision: int) -> bool:
-    """Whether the others do not see what is decided: a card laid face down.  [3.2]"""
-    return bool(decision < DEAL_CARD and s.cards == SECRET)
+    """Whether the others do not see what is decided: a card laid face down, or dealt.  [2.4, 3.2]"""
+    return bool(s.cards == SECRET if decision < DEAL_CARD else decision < TURN_TIDE)
 
 
 def refuse(s: State, seat: int, decision: int) -> Refusal:

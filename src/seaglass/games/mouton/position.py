@@ -100,6 +100,8 @@ def _read_deal(field: Field, s: State) -> None:
             raise cards.refuse("cards that are in no other hand")
         used |= dealt
         s.deal[hand] = dealt
+        s.dealt += bits.count(dealt)
+        s.announced[hand] = rules.buoys_on(dealt) if s.phase > ANNOUNCE else 0
     s.deal[ASIDE] = ALL_CARDS & ~used
     if s.phase == DEAL:
         sizes = [bits.count(hand) for hand in s.deal[: s.seats]]
@@ -159,6 +161,8 @@ def _read_played(field: Field, s: State, seat: int, plays: bool) -> None:
 def _read_hand(field: Field, s: State, seat: int, afloat: bool) -> None:
     s.hand[seat] = bits.of([card - 1 for card in field.distinct(1, CARDS)])
     held, shown = s.deal[rules.hand_held(s, seat)], s.shown[rules.hand_held(s, seat)]
+    if afloat:
+        s.gone[seat] = held & ~s.hand[seat]
     if s.hand[seat] & ~held:
         raise field.refuse("cards of the hand this seat plays in this round")
     gone = s.phase > CHOOSE or (s.cards == OPEN and s.played[seat] > 0)

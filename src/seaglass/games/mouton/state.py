@@ -1,4 +1,4 @@
-"""The whole state of Un mouton à la mer, field by field, with who may see it.
+"""The whole state of Un mouton à la mer, field by field, with who may see it (`hide` in belief.py).
 
 Weather card n is bit n - 1 of a set. A hand is known by the seat it was first dealt to: `deal[h]` is held by
 seat h in the first round, by its left neighbour in the second, and so on.
@@ -46,7 +46,33 @@ PHASES = (
     "over",
 )
 
+FACE_DOWN = -1  # in `played`: a card that this reader has not seen
+
 i1, i8 = np.int8, np.int64
+
+OPEN_FIELDS = (
+    "seats",
+    "cards",
+    "chain_to_the_end",
+    "phase",
+    "dealt",
+    "round_no",
+    "trick",
+    "leader",
+    "afloat",
+    "paid",
+    "sunk",
+    "tide",
+    "pile",
+    "water",
+    "buoys",
+    "announced",
+    "gone",
+    "kept",
+    "lowest",
+    "under",
+    "shown",
+)
 
 STATE = np.dtype(
     (
@@ -57,6 +83,7 @@ STATE = np.dtype(
             ("cards", i1),  # option: SECRET or OPEN
             ("chain_to_the_end", i1),  # option
             ("phase", i1),
+            ("dealt", i1),  # how many cards chance has dealt
             ("round_no", i1),  # from 0
             ("trick", i1),  # from 0
             ("leader", i1),  # open cards: who plays first
@@ -67,6 +94,8 @@ STATE = np.dtype(
             ("pile", i1, TIDES),  # how many tide cards of each value are face down; only the counts exist
             ("water", i1, MOST_SEATS),  # 0: no tide yet
             ("buoys", i1, MOST_SEATS),
+            ("announced", i1, MOST_SEATS),  # by dealt hand: the buoys on it
+            ("gone", i8, MOST_SEATS),  # cards that a seat still in the round has laid open in it
             ("kept", i1, (MOST_SEATS, MOST_SEATS)),  # by round and seat: buoys left at its end
             ("lowest", i1, MOST_SEATS),  # by round: set of the seats with the lowest water
             ("under", i1, MOST_SEATS),  # by round: set of the seats that went under

@@ -5,7 +5,7 @@ from typing import Literal, TypedDict
 from seaglass.engine import bits
 from seaglass.engine.rule import State
 from seaglass.games.mouton import rules
-from seaglass.games.mouton.state import ANNOUNCE, CHOOSE, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
+from seaglass.games.mouton.state import ANNOUNCE, CHOOSE, HAND, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
 
 Phase = Literal[
     "deal",
@@ -105,14 +105,14 @@ def _player(s: State, seat: int) -> Player:
     """What everybody may know of a seat."""
     dealt = s.phase > ANNOUNCE
     afloat = not dealt or bits.has(s.afloat, seat)
-    lying = bool(s.played[seat] > 0)
+    lying = bool(s.played[seat] != 0)
     return Player(
         in_round=afloat,
         water=int(s.water[seat]),
         highest=bool(afloat and 0 < s.water[seat] == rules.highest_water(s)),
         buoys=int(s.buoys[seat]),
-        buoys_start=rules.buoys_on(s.deal[rules.hand_held(s, seat)]) if dealt else 0,
-        cards=_cards_held(s, seat) if dealt else 0,
+        buoys_start=int(s.announced[rules.hand_held(s, seat)]),
+        cards=_cards_held(s, seat),
         chosen=lying,
         played=int(s.played[seat]) if lying and rules.cards_are_up(s) else None,
         took=_took(s, seat),
@@ -123,8 +123,8 @@ def _player(s: State, seat: int) -> Player:
 
 
 def _cards_held(s: State, seat: int) -> int:
-    face_down = s.played[seat] > 0 and not rules.cards_are_up(s)
-    return bits.count(s.hand[seat]) - (1 if face_down else 0)
+    face_down = s.played[seat] != 0 and not rules.cards_are_up(s)
+    return HAND - bits.count(s.gone[seat]) - int(face_down) if bits.has(s.afloat, seat) else 0
 
 
 def _took(s: State, seat: int) -> int | None:

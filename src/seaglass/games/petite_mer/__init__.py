@@ -2,7 +2,7 @@
 
 from seaglass.engine.game import Game, Option
 from seaglass.games.petite_mer import belief, bot, daily, moves, position, rules, story, view
-from seaglass.games.petite_mer.state import STATE
+from seaglass.games.petite_mer.state import OPEN_FIELDS, STATE
 
 GAME = Game(
     name="petite_mer",
@@ -16,6 +16,7 @@ GAME = Game(
     ),
     secrets=False,
     state=STATE,
+    open_fields=OPEN_FIELDS,
     most_legal=64,
     features=belief.FEATURES,
     rules=rules,

@@ -26,6 +26,11 @@ FEATURES = PLANES * ACROSS * ACROSS + (MOST_SEATS * SLOTS + 2) * FACE + TILES + 
 
 
 @rule
+def hide(s: State, seat: int) -> None:
+    """Everything lies open."""
+
+
+@rule
 def imagine(s: State, seat: int, dice: Ints) -> None:
     """Nothing is hidden: the pile is a set, and its order is not there before it is drawn."""
 

@@ -49,3 +49,5 @@ STATE = np.dtype(
         ],
     )
 )
+
+OPEN_FIELDS = STATE.names

@@ -12,6 +12,7 @@ GAME = Game(
     options=(Option("tactics", ("off", "on")),),
     secrets=True,
     state=STATE,
+    open_fields=(),
     most_legal=96,
     features=belief.FEATURES,
     rules=rules,

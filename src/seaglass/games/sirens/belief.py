@@ -126,3 +126,8 @@ def octopuses_on(s: State, section: int, side: int) -> int:
         if int(s.octopus[seat]) // BERTHS == SIDES * section + side:
             many += 1
     return many
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """To be written."""

@@ -42,3 +42,4 @@ def go_under(s: State, seat: int) -> None:
     s.afloat &= ~(1 << seat)
     s.water[seat] = 0
     s.hand[seat] = 0
+    s.gone[seat] = 0

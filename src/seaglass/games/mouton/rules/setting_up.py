@@ -19,12 +19,10 @@ from seaglass.games.mouton.state import (
 @rule
 def deal_card(s: State, card: int) -> None:
     """Twelve cards to everyone, seat by seat; the others stay aside.  [2.4, 2.5]"""
-    dealt = 0
-    for hand in range(s.seats):
-        dealt += count(s.deal[hand])
-    s.deal[dealt // HAND] |= 1 << card
+    s.deal[s.dealt // HAND] |= 1 << card
     s.deal[ASIDE] &= ~(1 << card)
-    if dealt + 1 == HAND * s.seats:
+    s.dealt += 1
+    if s.dealt == HAND * s.seats:
         s.phase = ANNOUNCE
 
 
@@ -44,8 +42,11 @@ def hand_held(s: State, seat: int) -> int:
 def announce_buoys(s: State) -> None:
     """A round begins: hands taken up, buoys counted and announced, all water 0.  [2.6–2.8, 8.3, 8.4]"""
     for seat in range(s.seats):
-        s.hand[seat] = s.deal[hand_held(s, seat)]
-        s.buoys[seat] = buoys_on(s.hand[seat])
+        hand = hand_held(s, seat)
+        s.hand[seat] = s.deal[hand]
+        s.gone[seat] = 0
+        s.announced[hand] = buoys_on(s.deal[hand])
+        s.buoys[seat] = s.announced[hand]
         s.water[seat] = 0
     for tide in range(TIDES):
         s.pile[tide] = TIDES_EACH

@@ -1,6 +1,6 @@
 """What holds in every state."""
 
-from seaglass.engine.bits import count
+from seaglass.engine.bits import count, has
 from seaglass.engine.rule import State, rule
 from seaglass.games.mouton.rules.setting_up import buoys_on, hand_held
 from seaglass.games.mouton.state import ALL_CARDS, ANNOUNCE, ASIDE, HAND, TIDES, TIDES_EACH, TURN_TIDES
@@ -13,8 +13,10 @@ def sound(s: State) -> bool:
     for hand in range(s.seats):
         if count(s.deal[hand]) > HAND or (cards & s.deal[hand]) != 0 or (s.shown[hand] & ~s.deal[hand]) != 0:
             return False
+        if s.phase > ANNOUNCE and s.announced[hand] != buoys_on(s.deal[hand]):
+            return False
         cards |= int(s.deal[hand])
-    if (cards & s.deal[ASIDE]) != 0 or (cards | s.deal[ASIDE]) != ALL_CARDS:
+    if (cards & s.deal[ASIDE]) != 0 or (cards | s.deal[ASIDE]) != ALL_CARDS or count(cards) != s.dealt:
         return False
     tides = 0
     for tide in range(TIDES):
@@ -29,8 +31,12 @@ def sound(s: State) -> bool:
     if s.phase > ANNOUNCE and tides + turned != TIDES * TIDES_EACH:
         return False
     for seat in range(s.seats):
-        held = s.deal[hand_held(s, seat)]
-        if s.phase > ANNOUNCE and ((s.hand[seat] & ~held) != 0 or s.buoys[seat] > buoys_on(held)):
+        held = hand_held(s, seat)
+        if s.phase > ANNOUNCE and s.buoys[seat] > s.announced[held]:
+            return False
+        if has(s.afloat, seat) and s.hand[seat] != s.deal[held] & ~s.gone[seat]:
+            return False
+        if not has(s.afloat, seat) and (s.hand[seat] != 0 or s.gone[seat] != 0):
             return False
         if s.buoys[seat] < 0 or s.water[seat] < 0 or s.water[seat] > TIDES:
             return False

@@ -50,6 +50,7 @@ def lay_card(s: State, seat: int, card: int) -> None:
 def show_card(s: State, seat: int) -> None:
     card = 1 << (int(s.played[seat]) - 1)
     s.hand[seat] &= ~card
+    s.gone[seat] |= card
     s.shown[hand_held(s, seat)] |= card
 
 
