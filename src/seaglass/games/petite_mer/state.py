@@ -50,4 +50,4 @@ STATE = np.dtype(
     )
 )
 
-OPEN_FIELDS = STATE.names
+OPEN_FIELDS: tuple[str, ...] = tuple(STATE.names or ())
