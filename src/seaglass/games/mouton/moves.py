@@ -7,7 +7,7 @@
 
 from seaglass.engine import bits
 from seaglass.engine.refusal import Refusal
-from seaglass.engine.rule import State
+from seaglass.engine.rule import CHANCE, State
 from seaglass.games.mouton.state import CARDS, CHOOSE, SECRET, TIDES
 
 PLAY = 0
@@ -29,9 +29,9 @@ def number(move: str) -> int:
     return _NUMBERS[" ".join(move.lower().split())]
 
 
-def hidden(s: State, seat: int, decision: int) -> bool:
+def hidden(s: State, actor: int, decision: int) -> bool:
     """Whether the others do not see what is decided: a card laid face down, or dealt.  [2.4, 3.2]"""
-    return bool(s.cards == SECRET if decision < DEAL_CARD else decision < TURN_TIDE)
+    return bool(decision < TURN_TIDE if actor == CHANCE else s.cards == SECRET)
 
 
 def refuse(s: State, seat: int, decision: int) -> Refusal:

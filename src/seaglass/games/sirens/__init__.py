@@ -2,7 +2,7 @@
 
 from seaglass.engine.game import Components, Game, Option
 from seaglass.games.sirens import belief, bot, moves, own, position, rules, story, view
-from seaglass.games.sirens.state import STATE
+from seaglass.games.sirens.state import OPEN_FIELDS, STATE
 
 GAME = Game(
     name="sirens",
@@ -12,7 +12,7 @@ GAME = Game(
     options=(Option("tactics", ("off", "on")),),
     secrets=True,
     state=STATE,
-    open_fields=(),
+    open_fields=OPEN_FIELDS,
     most_legal=96,
     features=belief.FEATURES,
     rules=rules,

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it does know, as numbers for learning.
+"""What a seat cannot know: blanked, and dealt anew; and what it does know, as numbers for learning.
 
 Every card laid is seen by all, and nothing goes back into a hand or a pile. So what a seat has not
 seen is the other's hand and the pile (with sets of one's own, the other's hand and the other's pile), and
@@ -8,8 +8,9 @@ every deal of it is as likely.
 from seaglass.engine.dice import below
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.sirens.cards import bag_size, cards_in, how_many, nth_card, one, total_of
-from seaglass.games.sirens.rules import needs, pile_of, points
+from seaglass.games.sirens.rules import needs, pile_of, pile_size, points
 from seaglass.games.sirens.state import (
+    BACK,
     BERTHS,
     CREW,
     HAND,
@@ -31,26 +32,33 @@ MOST_NEEDED = 42.0
 @rule
 def unseen(s: State, seat: int) -> int:
     """The bag of all cards in hands and piles that this seat has never seen (-1: a spectator)."""
-    cards = 0
+    if s.tactics == 1 and seat >= 0:
+        return int(s.unlaid[1 - seat])
+    cards = int(s.unlaid[0]) + int(s.unlaid[1])
+    return cards - int(s.hand[seat]) if seat >= 0 else cards
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Blank, in place, what this seat may not know, and keep what it may; a bystander is seat -1."""
     for other in range(SIDES):
         if other != seat:
-            cards += int(s.hand[other]) + int(s.pile[other])
-    if seat >= 0 and s.tactics == 0:
-        cards += int(s.pile[seat])
-    return cards
+            s.hand[other] = bag_size(s.hand[other]) * one(BACK)
+        if other != seat or s.tactics == 0:
+            s.pile[other] = 0
 
 
 @rule
 def imagine(s: State, seat: int, dice: Ints) -> None:
     """Deal anew everything `seat` cannot know, consistent with everything it does know (-1: a spectator)."""
-    for other in range(SIDES):  # first all unseen hands go into their piles, then they are dealt
-        if other != seat:
-            held = bag_size(s.hand[other])
-            s.pile[pile_of(s, other)] += int(s.hand[other])
-            s.hand[other] = held
+    if s.tactics == 0:
+        s.pile[0] = unseen(s, seat)
+        s.pile[1] = 0
     for other in range(SIDES):
         if other != seat:
-            held = int(s.hand[other])
+            if s.tactics == 1:
+                s.pile[other] = s.unlaid[other]
+            held = bag_size(s.hand[other])
             s.hand[other] = 0
             for _ in range(held):
                 pile = int(s.pile[pile_of(s, other)])
@@ -76,9 +84,10 @@ def observe(s: State, seat: int, out: Floats) -> None:
         out[i] = 0.0
     never_seen = unseen(s, seat)
     for kind in range(KINDS):
-        out[kind] = how_many(s.hand[seat], kind) / HAND
         out[2 * KINDS + kind] = how_many(never_seen, kind) / HAND
-        if s.tactics == 1:
+        if seat >= 0:
+            out[kind] = how_many(s.hand[seat], kind) / HAND
+        if seat >= 0 and s.tactics == 1:
             out[KINDS + kind] = how_many(s.pile[seat], kind) / HAND
     if s.lifted >= 0:
         row = int(s.row[int(s.lifted) // BERTHS])
@@ -93,7 +102,7 @@ def observe(s: State, seat: int, out: Floats) -> None:
         out[at + 1] = bag_size(s.hand[other]) / HAND
         out[at + 2] = 1.0 if s.mug[other] == HELD else 0.0
         out[at + 3] = 1.0 if s.octopus[other] == HELD else 0.0
-        out[at + 4] = bag_size(s.pile[pile_of(s, other)]) / MOST_IN_PILE
+        out[at + 4] = pile_size(s, other) / MOST_IN_PILE
         at += 5
     out[at + int(s.phase)] = 1.0
 
@@ -126,8 +135,3 @@ def octopuses_on(s: State, section: int, side: int) -> int:
         if int(s.octopus[seat]) // BERTHS == SIDES * section + side:
             many += 1
     return many
-
-
-@rule
-def hide(s: State, seat: int) -> None:
-    """To be written."""

@@ -16,7 +16,7 @@
 """
 
 from seaglass.engine.refusal import Refusal
-from seaglass.engine.rule import State, rule
+from seaglass.engine.rule import CHANCE, State, rule
 from seaglass.games.sirens.state import CREW_START, KINDS, LOWEST, PLACES, RESISTANCE, SECTIONS, SIDES
 
 LAY = 0
@@ -71,8 +71,10 @@ def kind_and_place(seat: int, offset: int) -> tuple[int, int]:
     return offset // PLACES, place_for(seat, offset % PLACES)
 
 
-def hidden(s: State, seat: int, decision: int) -> bool:
-    """Whether the others do not see what is decided: a card taken for the opening hand.  [9.5]"""
+def hidden(s: State, actor: int, decision: int) -> bool:
+    """Whether the others do not see what is decided: a card drawn, or taken for the opening hand.  [9.5]"""
+    if actor == CHANCE:
+        return DRAW_CARD <= decision < CAPTAIN_ON
     return bool(s.tactics and TAKE <= decision < DRAW_CARD)
 
 

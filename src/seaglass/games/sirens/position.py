@@ -216,6 +216,9 @@ def _read_cards(document: Field, s: State) -> None:
             _no_card_too_often(field.items()[seat], hands[seat] + piles[seat], SIDES)
         s.hand[seat] = bag_of(list(hands[seat].elements()))
         s.pile[seat] = bag_of(list(piles[seat].elements())) if seat < len(piles) else 0
+        s.unlaid[seat] = s.pile[seat]
+    for seat in range(SIDES):
+        s.unlaid[rules.pile_of(s, seat)] += s.hand[seat]
     if not rules.cards_are_sound(s):
         raise field.refuse("every card that is nowhere else, while no section has fallen")
 
@@ -275,7 +278,7 @@ def _check_phase(document: Field, s: State) -> None:
         raise document["card"].refuse("footsteps laid where somebody stands who can walk")
     if s.phase == SCORE and not rules.falls(s, s.section):
         raise document["card"].refuse("a section that has what it needs or is full on both sides")
-    if s.phase == DRAW and (s.pile[rules.pile_of(s, s.turn)] == 0 or dealt[s.turn] == HAND):
+    if s.phase == DRAW and (rules.pile_size(s, s.turn) == 0 or dealt[s.turn] == HAND):
         raise phase.refuse("another phase: here nothing can be drawn")
     if s.phase == LAST and s.mug[s.turn] != HELD:
         raise phase.refuse("turn, when the mug is set already")

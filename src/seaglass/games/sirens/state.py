@@ -1,4 +1,4 @@
-"""The whole state of Sirens in Sight, field by field, with who may see it.
+"""The whole state of Sirens in Sight, field by field, with who may see it (`hide` in belief.py).
 
 A card is known by its kind: kind 0 is the lowest value, −4, and kind 14 the highest, 10. Equal cards are the
 same to everybody, so hands and piles are counts. A side of the ship has the number of the seat it belongs to;
@@ -45,6 +45,7 @@ GOAL: int = _DATA["goal"]["points"]
 CAPTAIN, MATE = 0, 1
 CREW = ("captain", "mate")
 
+BACK = KINDS  # in a hand: a card that this reader has not seen
 NONE = -1
 EMPTY = 0  # a berth without a card; a card lies there as its kind + 1
 IN_PLAY, TAKEN, GONE = 0, 1, 3  # a section's fate; TAKEN + seat: taken by that seat; GONE: out of the game
@@ -62,7 +63,9 @@ i1, i4, i8 = np.int8, np.int32, np.int64
 _FIELDS = [
     # open to all
     ("row", i8, PLACES),  # the cards at each place
-    # its own seat alone
+    # open to all: the cards of a pile, and of the hands drawn from it, that nobody has laid yet
+    ("unlaid", i8, SIDES),
+    # its own seat alone; how many there are, all
     ("hand", i8, SIDES),
     # nobody knows the order; of one's own set, its seat knows the cards. Without sets, all draw from pile[0]
     ("pile", i8, SIDES),
@@ -83,6 +86,26 @@ _FIELDS = [
     ("mug", i1, SIDES),  # the section it stands on, HELD or SPENT
     ("octopus", i1, SIDES),  # the berth it lies on, or HELD
 ]
+
+OPEN_FIELDS = (
+    "row",
+    "unlaid",
+    "footsteps",
+    "turns",
+    "seats",
+    "tactics",
+    "phase",
+    "turn",
+    "passed",
+    "section",
+    "side",
+    "left",
+    "lifted",
+    "fate",
+    "crew",
+    "mug",
+    "octopus",
+)
 
 # The widest first, and a multiple of eight bytes in all: aligned without gaps, so that bytes can be compared.
 STATE = np.dtype((np.record, _FIELDS))

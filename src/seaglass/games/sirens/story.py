@@ -3,7 +3,7 @@
 from seaglass.engine.gate import Event, chapter, event
 from seaglass.engine.rule import CHANCE, State
 from seaglass.games.sirens import moves, rules
-from seaglass.games.sirens.cards import bag_size, card_in, total_of
+from seaglass.games.sirens.cards import bag_size, card_in, total_of, values
 from seaglass.games.sirens.state import (
     BERTHS,
     CREW,
@@ -29,12 +29,14 @@ def tell(
     before: State, after: State, actor: int | None, decision: int | None, audience: int | None
 ) -> list[Event]:
     """The events of one step."""
-    if decision is None:
+    if actor is None:
         told = _by_itself(before, after)
     elif actor == CHANCE:
-        told = _by_chance(before, after, decision, audience)
+        told = _by_chance(before, after, audience)
+    elif decision is None or before.phase == OPENING:
+        told = _opening(before, after, actor, audience)
     else:
-        told = _decided(before, after, int(actor or 0), decision, audience)
+        told = _decided(before, after, actor, decision)
     if after.phase == OVER != before.phase:
         told += _end(after)
     elif after.turns > before.turns:
@@ -46,7 +48,7 @@ def _by_itself(before: State, after: State) -> list[Event]:
     return _scored(before, after) if before.phase == SCORE else [_walks(before, after, None)]
 
 
-def _by_chance(before: State, after: State, decision: int, audience: int | None) -> list[Event]:
+def _by_chance(before: State, after: State, audience: int | None) -> list[Event]:
     if before.phase == LOT:
         captain, mate = (RESISTANCE[section] for section in after.crew)
         return [event("sirens-aboard", captain=captain, mate=mate)]
@@ -54,16 +56,19 @@ def _by_chance(before: State, after: State, decision: int, audience: int | None)
         return [event("sirens-begins", after.turn)]
     if before.phase == DEAL:
         return [event("sirens-dealt", cards=HAND)] if after.phase != DEAL else []
-    left = bag_size(after.pile[rules.pile_of(after, before.turn)])
+    left = rules.pile_size(after, before.turn)
     if audience == before.turn:
-        card = decision - moves.DRAW_CARD + LOWEST
+        card = _come_to_hand(before, after, before.turn)
         return [event("sirens-draws-own", before.turn, card=card, left=left)]
     return [event("sirens-draws", before.turn, left=left)]
 
 
-def _decided(before: State, after: State, seat: int, decision: int, audience: int | None) -> list[Event]:
-    if before.phase == OPENING:
-        return _opening(after, seat, decision, audience)
+def _come_to_hand(before: State, after: State, seat: int) -> int:
+    """The value of the card this seat has taken up."""
+    return values(int(after.hand[seat]) - int(before.hand[seat]))[0]
+
+
+def _decided(before: State, after: State, seat: int, decision: int) -> list[Event]:
     if decision < moves.OCTOPUS:
         kind, place = moves.kind_and_place(seat, decision)
         return [
@@ -84,9 +89,9 @@ def _decided(before: State, after: State, seat: int, decision: int, audience: in
     return [event("sirens-passes", seat)] if decision == moves.PASS else []
 
 
-def _opening(after: State, seat: int, decision: int, audience: int | None) -> list[Event]:
+def _opening(before: State, after: State, seat: int, audience: int | None) -> list[Event]:
     told = [
-        event("sirens-takes-own", seat, card=decision - moves.TAKE + LOWEST)
+        event("sirens-takes-own", seat, card=_come_to_hand(before, after, seat))
         if seat == audience
         else event("sirens-takes", seat, many=bag_size(after.hand[seat]), cards=HAND)
     ]

@@ -44,6 +44,7 @@ from seaglass.games.sirens.rules.setting_up import (
     open_hand,
     outcomes,
     pile_of,
+    pile_size,
     set_up,
     still_to_open,
 )
@@ -106,6 +107,7 @@ __all__ = [
     "outcomes",
     "over",
     "pile_of",
+    "pile_size",
     "points",
     "score",
     "sections_in_play",

@@ -53,6 +53,11 @@ def cards_are_sound(s: State) -> bool:
     for seat in range(SIDES):
         if s.pile[seat] < 0 or bag_size(s.hand[seat]) > HAND:
             return False
+    held = int(s.hand[0]) + int(s.hand[1])
+    if s.tactics == 0 and s.unlaid[0] != int(s.pile[0]) + held:
+        return False
+    if s.tactics == 1 and (s.unlaid[0] != s.pile[0] + s.hand[0] or s.unlaid[1] != s.pile[1] + s.hand[1]):
+        return False
     return cards == CARDS or sections_in_play(s) < SECTIONS
 
 

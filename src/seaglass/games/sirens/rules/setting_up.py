@@ -30,6 +30,8 @@ def set_up(s: State) -> None:
     """The ship lies there, nobody is aboard, nothing is dealt.  [2.1, 2.3, 2.7, 9.1]"""
     s.pile[0] = BOX if s.tactics == 0 else SET
     s.pile[1] = 0 if s.tactics == 0 else SET
+    s.unlaid[0] = s.pile[0]
+    s.unlaid[1] = s.pile[1]
     for seat in range(SIDES):
         s.mug[seat] = HELD
         s.octopus[seat] = HELD
@@ -61,6 +63,14 @@ def first_seat(s: State, seat: int) -> None:
 def pile_of(s: State, seat: int) -> int:
     """The pile this seat draws from: everybody's, or its own.  [3.7, 9.3]"""
     return 0 if s.tactics == 0 else seat
+
+
+@rule
+def pile_size(s: State, seat: int) -> int:
+    """How many cards are left in the pile this seat draws from; everybody can count them."""
+    if s.tactics == 1:
+        return bag_size(s.unlaid[seat]) - bag_size(s.hand[seat])
+    return bag_size(s.unlaid[0]) - bag_size(s.hand[0]) - bag_size(s.hand[1])
 
 
 @rule

@@ -6,7 +6,7 @@ from seaglass.games.sirens.cards import card_in, free_berth, one, with_card, wit
 from seaglass.games.sirens.rules.crew import must_walk, walk_crew
 from seaglass.games.sirens.rules.octopus import berth_of
 from seaglass.games.sirens.rules.scoring import decided, falls, score_section
-from seaglass.games.sirens.rules.setting_up import into_hand, open_hand, pile_of, still_to_open
+from seaglass.games.sirens.rules.setting_up import into_hand, open_hand, pile_of, pile_size, still_to_open
 from seaglass.games.sirens.state import (
     BERTHS,
     CARRY,
@@ -27,6 +27,7 @@ from seaglass.games.sirens.state import (
 def lay_from_hand(s: State, seat: int, kind: int, place: int) -> None:
     """A card of the hand, face up, at a place with room.  [3.3]"""
     s.hand[seat] -= one(kind)
+    s.unlaid[pile_of(s, seat)] -= one(kind)
     land(s, kind, place)
 
 
@@ -88,7 +89,7 @@ def look_back(s: State) -> None:
             return
     from_hand = s.left == NONE
     forget_card(s)
-    if from_hand and s.pile[pile_of(s, s.turn)] != 0:
+    if from_hand and pile_size(s, s.turn) > 0:
         s.phase = DRAW
     else:
         offer_mug(s)
