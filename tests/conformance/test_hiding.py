@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import get_type_hints
 
 import numpy as np
 import pytest
@@ -49,7 +50,9 @@ def test_hide_blanks_what_is_not_open_and_nothing_else(name: str) -> None:
         hidden = match.as_seen_by(audience)
         blanked |= (blanks := differing(match, match.state, hidden))
         assert not blanks & set(game.open_fields), f"{blanks} hidden from {audience}, though open"
-        assert game.as_seen_by(hidden, audience).tobytes() == hidden.tobytes(), "hiding twice is hiding once"
+        assert game.sight.record(hidden, audience).tobytes() == hidden.tobytes(), (
+            "hiding twice is hiding once"
+        )
     assert blanked == closed, "these fields are not open, and yet never hidden"
 
 
@@ -60,7 +63,7 @@ def test_imagine_needs_nothing_that_is_hidden(name: str) -> None:
         world = imagined(match, hidden, audience, i)
         assert world.tobytes() == imagined(match, match.state, audience, i).tobytes()
         assert match.game.rules.sound(world)
-        again = match.game.as_seen_by(world, audience)
+        again = match.game.sight.record(world, audience)
         assert again.tobytes() == hidden.tobytes(), differing(match, again, hidden)
 
 
@@ -109,3 +112,22 @@ def test_features_need_nothing_that_is_hidden(name: str) -> None:
             match.game.belief.observe(state, seat, features)
         assert np.isfinite(out).all()
         assert np.array_equal(out[0], out[1])
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_part_of_a_view_needs_only_the_fields_it_names(name: str) -> None:
+    view = game_named(name).view
+    seen: set[str] = set()
+    for match, audience in moments(name):
+        for parts, reader in ((view.FOR_ALL, None), (view.FOR_SEAT, audience)):
+            hidden = match.as_seen_by(reader)
+            for part in parts:
+                bare = match.game.new_state()
+                for field in part.reads:
+                    bare[field] = hidden[field]
+                made, bare_made = (
+                    part.make(s, reader) if part.of_seat else part.make(s) for s in (hidden, bare)
+                )
+                assert made == bare_made, f"{part.make.__name__} reads more than {part.reads}"
+                seen |= set(made)
+    assert seen == set(get_type_hints(view.View)), "a view has the keys of its type"

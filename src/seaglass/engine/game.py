@@ -1,7 +1,7 @@
 """What a game declares of itself."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from seaglass.engine.document import Field
 from seaglass.engine.quick import quick
 from seaglass.engine.refusal import Refusal, span
 from seaglass.engine.rule import State
+from seaglass.engine.sight import Sight
 from seaglass.engine.spelling import closest
 
 
@@ -67,9 +68,12 @@ class Game:
     daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
     partway: Callable[[State], bool] | None = None  # between two decisions that people take for one gesture
     components: Components | None = None  # whether people may bring pieces of their own
+    sight: Sight = field(init=False)  # what each audience sees of a state
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "state", quick(self.state))
+        sight = Sight(self.state, self.belief.hide, self.view.FOR_ALL, self.view.FOR_SEAT)
+        object.__setattr__(self, "sight", sight)
 
     @property
     def folder(self) -> Path:
@@ -77,12 +81,6 @@ class Game:
 
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]
-
-    def as_seen_by(self, state: State, audience: int | None) -> State:
-        """A copy of the record without what this seat (None: a bystander) may not know."""
-        seen = state.copy()
-        self.belief.hide(seen, -1 if audience is None else audience)
-        return seen
 
     def set_up(
         self,

@@ -1,6 +1,6 @@
 """The one gate: everything a seat or a spectator learns of a match passes here.
 
-Whatever speaks to an audience gets its hidden record (`Game.as_seen_by`), never the true one.
+Whatever speaks to an audience gets its hidden record (`Game.sight`), never the true one.
 """
 
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 
 from seaglass.engine.game import Game
 from seaglass.engine.match import Frame, Match
-from seaglass.engine.rule import State
+from seaglass.engine.sight import changes, merged
 
 
 class Event(TypedDict):
@@ -21,7 +21,7 @@ class Event(TypedDict):
 
 
 class Seen(TypedDict):
-    """A frame as one audience sees it."""
+    """A frame as one audience sees it: what has changed of its view, and what that tells."""
 
     view: dict[str, Any]
     story: list[Event]
@@ -39,51 +39,44 @@ def chapter(key: str, **args: int | str) -> Event:
 
 
 def view(match: Match, audience: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) sees now."""
-    return _view(match.game, match.game.as_seen_by(match.state, audience), audience)
-
-
-def _view(game: Game, hidden: State, audience: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = game.view.view(hidden, audience)
-    return seen
+    """What this seat (None: a bystander) sees now."""
+    return match.game.sight.view(match.state, audience)
 
 
 def story(match: Match, audience: int | None, frames: Iterable[Frame] | None = None) -> list[Event]:
     """What these frames (all, if none are named) tell this audience."""
-    game = match.game
     return [
         told
-        for f in (match.frames if frames is None else frames)
-        for told in _tell(
-            game, f, game.as_seen_by(f.before, audience), game.as_seen_by(f.after, audience), audience
-        )
+        for frame in (match.frames if frames is None else frames)
+        for told in _tell(match.game, frame, audience)
     ]
 
 
-def _tell(game: Game, frame: Frame, before: State, after: State, audience: int | None) -> list[Event]:
+def seen(match: Match, audience: int | None, frames: Iterable[Frame], whole: bool = False) -> list[Seen]:
+    """These frames as this audience sees them, less those in which nothing changes for it.
+
+    Each has what it changes; with `whole`, the first one has all there is to see.
+    """
+    sight = match.game.sight
+    shown: list[Seen] = []
+    before: list[dict[str, Any]] | None = None
+    for frame in frames:
+        before = sight.parts(frame.before, audience) if before is None else before
+        after = sight.parts(frame.after, audience)
+        changed = changes(before, after)
+        told = _tell(match.game, frame, audience)
+        if told or changed:
+            shown.append(Seen(view=merged(after) if whole and not shown else changed, story=told))
+        before = after
+    return shown
+
+
+def _tell(game: Game, frame: Frame, audience: int | None) -> list[Event]:
     """The events of a frame, from its hidden records; what somebody else decides in secret is None."""
     decision = frame.decision
     if decision is not None and frame.actor != audience:
         secret = game.moves.hidden(frame.before, frame.actor, decision)
         decision = None if secret else decision
+    before, after = (game.sight.record(state, audience) for state in (frame.before, frame.after))
     told: list[Event] = game.story.tell(before, after, frame.actor, decision, audience)
     return told
-
-
-def seen(match: Match, audience: int | None, frames: Iterable[Frame]) -> list[Seen]:
-    """These frames as this audience sees them, less those in which nothing changes for it."""
-    game = match.game
-    shown: list[Seen] = []
-    before: State | None = None
-    last: dict[str, Any] = {}
-    for frame in frames:
-        if before is None:
-            before = game.as_seen_by(frame.before, audience)
-            last = _view(game, before, audience)
-        after = game.as_seen_by(frame.after, audience)
-        now = _view(game, after, audience)
-        told = _tell(game, frame, before, after, audience)
-        if told or now != last:
-            shown.append(Seen(view=now, story=told))
-        before, last = after, now
-    return shown

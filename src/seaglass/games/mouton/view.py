@@ -1,9 +1,10 @@
-"""What one seat (None: a spectator) may know, built up from nothing."""
+"""What one seat (None: a bystander) sees, from its hidden record, part by part."""
 
 from typing import Literal, TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State
+from seaglass.engine.sight import part
 from seaglass.games.mouton import rules
 from seaglass.games.mouton.state import ANNOUNCE, CHOOSE, HAND, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
 
@@ -55,44 +56,81 @@ class Stakes(TypedDict):
     lower: int
 
 
-class View(TypedDict):
+class Table(TypedDict):
     game: Literal["mouton"]
     seats: int
     cards: Literal["secret", "open"]
-    round: int
     rounds: int
-    trick: int
     tricks: int
+
+
+class Trick(TypedDict):
+    round: int
+    trick: int
     phase: Phase
     tides: list[int]
     leader: int | None
     to_play: list[int]
+
+
+class Players(TypedDict):
     players: list[Player]
+
+
+class Own(TypedDict):
+    """One's own hand and choice."""
+
     hand: list[int] | None
     choice: int | None
     stakes: Stakes | None
 
 
-def view(s: State, audience: int | None) -> View:
-    """The table as this seat sees it: its own hand and choice, and what lies open."""
-    phase: Phase = PHASES[s.phase]  # type: ignore[assignment]
-    return View(
+class View(Table, Trick, Players, Own):
+    """The table as one seat sees it."""
+
+
+@part("seats", "cards")
+def table(s: State) -> Table:
+    return Table(
         game="mouton",
         seats=int(s.seats),
         cards="open" if s.cards == OPEN else "secret",
-        round=int(s.round_no) + 1,
         rounds=int(s.seats),
-        trick=int(s.trick) + 1,
         tricks=TRICKS,
+    )
+
+
+@part("seats", "cards", "round_no", "trick", "phase", "tide", "leader", "afloat", "played")
+def trick(s: State) -> Trick:
+    phase: Phase = PHASES[s.phase]  # type: ignore[assignment]
+    return Trick(
+        round=int(s.round_no) + 1,
+        trick=int(s.trick) + 1,
         phase=phase,
         tides=[int(tide) for tide in s.tide if tide > 0],
         leader=int(s.leader) if s.cards == OPEN else None,
         to_play=bits.members(rules.still_to_choose(s)) if s.phase == CHOOSE else [],
-        players=[_player(s, seat) for seat in range(s.seats)],
-        hand=None if audience is None else _hand(s, audience),
-        choice=None if audience is None or s.played[audience] == 0 else int(s.played[audience]),
-        stakes=_stakes(s, audience),
     )
+
+
+@part(
+    *("seats", "cards", "round_no", "phase", "afloat", "paid", "sunk", "water", "buoys", "announced"),
+    *("gone", "kept", "lowest", "under", "played"),
+)
+def players(s: State) -> Players:
+    return Players(players=[_player(s, seat) for seat in range(s.seats)])
+
+
+@part("phase", "afloat", "tide", "water", "hand", "played")
+def own(s: State, seat: int | None) -> Own:
+    if seat is None:
+        return Own(hand=None, choice=None, stakes=None)
+    choice = int(s.played[seat]) or None
+    return Own(hand=_hand(s, seat), choice=choice, stakes=_stakes(s, seat))
+
+
+FOR_ALL = (table, trick, players)
+FOR_SEAT = (own,)
 
 
 def _hand(s: State, seat: int) -> list[int]:
@@ -146,10 +184,10 @@ def _row(s: State, round_no: int, seat: int) -> Row:
     )
 
 
-def _stakes(s: State, audience: int | None) -> Stakes | None:
-    if audience is None or s.phase != CHOOSE or not bits.has(s.afloat, audience):
+def _stakes(s: State, seat: int) -> Stakes | None:
+    if s.phase != CHOOSE or not bits.has(s.afloat, seat):
         return None
-    return Stakes(highest=int(s.tide[0]), second=int(s.tide[1]), lower=int(s.water[audience]))
+    return Stakes(highest=int(s.tide[0]), second=int(s.tide[1]), lower=int(s.water[seat]))
 
 
 def reveals(before: State, after: State) -> bool:

@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State
+from seaglass.engine.sight import part
 from seaglass.games.petite_mer import moves, rules
 from seaglass.games.petite_mer.chart import (
     COMPASS,
@@ -115,15 +116,26 @@ class RankAt(TypedDict):
     least: int
 
 
-class View(TypedDict):
+class Table(TypedDict):
     game: Literal["petite_mer"]
     seats: int
     turbines: bool
     piers: bool
     swaps: Swaps
+    ranks: list[RankAt]
+
+
+class Chart(TypedDict):
+    chart: list[Laid]
+    score: Score
+    rank: Rank
+
+
+class Players(TypedDict):
+    """Whose turn it is, and what lies in front of everybody."""
+
     phase: Phase
     turn: int
-    chart: list[Laid]
     players: list[Player]
     pile: int
     left: int
@@ -131,29 +143,49 @@ class View(TypedDict):
     swapped: bool
     offer: Offer | None
     declined: list[Offer]
+
+
+class Reach(TypedDict):
+    """Where one's own tiles fit and one's boat can go."""
+
     places: list[Place]
     reach: list[Spot]
-    score: Score
-    rank: Rank
-    ranks: list[RankAt]
 
 
-def view(s: State, audience: int | None) -> View:
-    """The table as this seat sees it: the same for all, but for the places of its own tiles."""
-    at = coordinates(s)
-    chart = [_laid(s, tile, at) for tile in _tiles_laid(s)]
-    places, reach = ([], []) if audience is None else _in_reach(s, audience, at)
-    score = _score(chart)
-    phase: Phase = PHASES[s.phase]  # type: ignore[assignment]
-    return View(
+class View(Table, Chart, Players, Reach):
+    """The table as one seat sees it: the same for all, but for the places of its own tiles."""
+
+
+@part("seats", "turbines", "piers", "swaps")
+def table(s: State) -> Table:
+    return Table(
         game="petite_mer",
         seats=int(s.seats),
         turbines=bool(s.turbines),
         piers=bool(s.piers),
         swaps="free" if s.swaps == FREE else "ask",
+        ranks=[RankAt(rank=name, least=least) for name, least in ranks(s)],
+    )
+
+
+@part("seats", "turbines", "piers", "place", "chart")
+def chart(s: State) -> Chart:
+    at = coordinates(s)
+    tiles = [_laid(s, tile, at) for tile in _tiles_laid(s)]
+    score = _score(tiles)
+    return Chart(chart=tiles, score=score, rank=rank(s, score["points"]))
+
+
+@part(
+    *("seats", "turbines", "piers", "phase", "turn", "tokens", "swapped", "offer", "declined", "pile"),
+    *("hand", "boat", "place", "chart"),
+)
+def players(s: State) -> Players:
+    at = coordinates(s)
+    phase: Phase = PHASES[s.phase]  # type: ignore[assignment]
+    return Players(
         phase=phase,
         turn=int(s.turn),
-        chart=chart,
         players=[_player(s, seat, at) for seat in range(s.seats)],
         pile=bits.count(s.pile),
         left=rules.tiles_left(s),
@@ -161,12 +193,17 @@ def view(s: State, audience: int | None) -> View:
         swapped=bool(s.swapped),
         offer=_offer(s, int(s.offer) - 1) if s.offer > 0 else None,
         declined=[_offer(s, offer) for offer in bits.members(s.declined)],
-        places=places,
-        reach=reach,
-        score=score,
-        rank=rank(s, score["points"]),
-        ranks=[RankAt(rank=name, least=least) for name, least in ranks(s)],
     )
+
+
+@part("seats", "phase", "turn", "tokens", "hand", "boat", "place", "chart")
+def in_reach(s: State, seat: int | None) -> Reach:
+    places, reach = ([], []) if seat is None else _in_reach(s, seat, coordinates(s))
+    return Reach(places=places, reach=reach)
+
+
+FOR_ALL = (table, chart, players)
+FOR_SEAT = (in_reach,)
 
 
 def ranks(s: State) -> list[tuple[Rank, int]]:

@@ -1,9 +1,13 @@
-"""What one seat (None: a spectator) may know, built up from nothing. Sections go by their resistance."""
+"""What one seat (None: a bystander) sees, from its hidden record, part by part.
+
+Sections go by their resistance.
+"""
 
 from typing import Literal, TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import CHANCE, State
+from seaglass.engine.sight import part
 from seaglass.games.sirens import rules
 from seaglass.games.sirens.belief import unseen
 from seaglass.games.sirens.cards import bag_size, card_in, cards_in, how_many, total_of, values
@@ -103,52 +107,108 @@ class Count(TypedDict):
     cards: int
 
 
-class View(TypedDict):
+class Table(TypedDict):
     game: Literal["sirens"]
     seats: int
     tactics: Literal["off", "on"]
+    goal: int
+    footsteps: list[int]
+
+
+class Turn(TypedDict):
     phase: Phase
     turn: int | None
     turns: int
     to_decide: list[int]
-    goal: int
-    sections: list[Section]
-    players: list[Player]
-    pile: int
     walker: Walker | None
     lifted: Spot | None
+
+
+class Ship(TypedDict):
+    sections: list[Section]
+
+
+class Players(TypedDict):
+    players: list[Player]
+    pile: int
+
+
+class Own(TypedDict):
+    """One's own cards, and those one has never seen."""
+
     hand: list[int] | None
     to_take: int
     own_pile: list[Count] | None
     unseen: list[Count]
-    footsteps: list[int]
+
+
+class Previews(TypedDict):
+    """What each of one's moves would do."""
+
     previews: dict[str, Preview]
 
 
-def view(s: State, audience: int | None) -> View:
-    """The table as this seat sees it: its own hand, what lies open, and what its moves would do."""
-    phase: Phase = PHASES[s.phase]  # type: ignore[assignment]
-    return View(
+class View(Table, Turn, Ship, Players, Own, Previews):
+    """The table as one seat sees it."""
+
+
+@part("tactics", "footsteps")
+def table(s: State) -> Table:
+    return Table(
         game="sirens",
         seats=SIDES,
         tactics="on" if s.tactics else "off",
+        goal=GOAL,
+        footsteps=[kind + LOWEST for kind in bits.members(int(s.footsteps))],
+    )
+
+
+@part("phase", "turn", "turns", "section", "side", "lifted", "crew", "fate", "hand")
+def turn(s: State) -> Turn:
+    phase: Phase = PHASES[s.phase]  # type: ignore[assignment]
+    return Turn(
         phase=phase,
         turn=int(s.turn) if s.phase > DEAL else None,
         turns=int(s.turns),
         to_decide=[seat for seat in bits.members(rules.actors(s)) if seat != CHANCE],
-        goal=GOAL,
-        sections=[_section(s, section) for section in range(SECTIONS)],
-        players=[_player(s, seat) for seat in range(SIDES)],
-        pile=sum(rules.pile_size(s, seat) for seat in range(SIDES if s.tactics else 1)),
         walker=_walker(s),
         lifted=_spot(s.lifted) if s.lifted != NONE else None,
-        hand=None if audience is None else values(s.hand[audience]),
-        to_take=_to_take(s, audience),
-        own_pile=None if audience is None or not s.tactics else _counts(int(s.pile[audience])),
-        unseen=_counts(unseen(s, NONE if audience is None else audience)),
-        footsteps=[kind + LOWEST for kind in bits.members(int(s.footsteps))],
-        previews={} if audience is None else previews(s, audience),
     )
+
+
+@part("row", "fate", "crew", "mug", "octopus", "lifted")
+def ship(s: State) -> Ship:
+    return Ship(sections=[_section(s, section) for section in range(SECTIONS)])
+
+
+@part("tactics", "fate", "crew", "mug", "octopus", "unlaid", "hand")
+def players(s: State) -> Players:
+    return Players(
+        players=[_player(s, seat) for seat in range(SIDES)],
+        pile=sum(rules.pile_size(s, seat) for seat in range(SIDES if s.tactics else 1)),
+    )
+
+
+@part("tactics", "phase", "unlaid", "hand", "pile")
+def own(s: State, seat: int | None) -> Own:
+    return Own(
+        hand=None if seat is None else values(s.hand[seat]),
+        to_take=_to_take(s, seat),
+        own_pile=None if seat is None or not s.tactics else _counts(int(s.pile[seat])),
+        unseen=_counts(unseen(s, NONE if seat is None else seat)),
+    )
+
+
+@part(
+    *("row", "unlaid", "hand", "footsteps", "turns", "tactics", "phase", "turn", "passed", "section", "side"),
+    *("left", "lifted", "fate", "crew", "mug", "octopus"),
+)
+def what_moves_do(s: State, seat: int | None) -> Previews:
+    return Previews(previews={} if seat is None else previews(s, seat))
+
+
+FOR_ALL = (table, turn, ship, players)
+FOR_SEAT = (own, what_moves_do)
 
 
 def _to_take(s: State, audience: int | None) -> int:
