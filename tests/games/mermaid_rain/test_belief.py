@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from seaglass.engine.dice import new_dice
-from seaglass.games.mermaid_rain.belief import FEATURES, imagine, knows, observe, tokens_unknown
+from seaglass.games.mermaid_rain.belief import FEATURES, hide, imagine, knows, observe, tokens_unknown
+from seaglass.games.mermaid_rain.state import HIDDEN
 from tests.games.mermaid_rain.table import MERMAID_RAIN, NAMES, Table, table
 from tests.proof import clause
 
@@ -26,6 +27,13 @@ def differ(values: Iterable[Any]) -> bool:
     return len(set(values)) > 1
 
 
+def hidden(state: Any, name: str | None) -> Any:
+    """What this player sees of a record."""
+    seen = state.copy()
+    hide(seen, -1 if name is None else NAMES.index(name))
+    return seen
+
+
 def test_ones_own_cards_are_known_and_the_others_are_not() -> None:
     at = table(hands=("ddgt", "ggtt", "dt", "ttt"), discard="ddg", buried={"ana": "dd", "ben": "gt"})
     seen = list(worlds(at, "ana", 30))
@@ -40,6 +48,48 @@ def test_ones_own_cards_are_known_and_the_others_are_not() -> None:
         assert differ(tuple(world.hand[seat]) for world in seen)
     assert differ(tuple(world.buried[1]) for world in seen)
     assert differ(tuple(world.pile) for world in seen)
+
+
+def test_what_is_hidden_can_still_be_counted() -> None:
+    """Everybody may know how many cards lie where, and which ones are in all that one cannot see."""
+    at = table(hands=("ddgt", "ggtt", "dt", "ttt"), discard="ddg", buried={"ana": "dd", "ben": "gt"})
+    seen = hidden(at.state, "ana")
+    assert seen.hand[:4].tolist() == [[2, 1, 1], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
+    assert seen.buried[:4].tolist() == [[2, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
+    assert seen.cards_held[:4].tolist() == [4, 4, 2, 3]
+    assert seen.cards_buried[:4].tolist() == [2, 2, 0, 0]
+    assert seen.pile.tolist() == [24 - 6, 24 - 2, 24 - 1]
+    assert int(seen.cards_left) == 72 - 13 - 3 - 4
+    seen = hidden(at.state, None)
+    assert not seen.hand.any()
+    assert seen.pile.tolist() == [24 - 2, 24 - 1, 24]
+
+
+def test_a_card_laid_face_down_is_there_for_all() -> None:
+    at = table(phase="meld", hands=("dddgggt",) * 3, offer=["long gull dark"]).play("ben open dolphin gull")
+    assert [hidden(at.state, name).choice[:3].tolist() for name in ("ana", "ben", None)] == [
+        [0, HIDDEN, 0],
+        [0, 2, 0],
+        [0, HIDDEN, 0],
+    ]
+
+
+@clause("mermaid_rain.8.3")
+def test_a_token_is_hidden_until_one_has_looked_at_it() -> None:
+    at = table(hands=("d", "", "", ""), sea=["short turtle light d3 1"], where={"ana": "d3"})
+    at.play("ana go e4", "ana pay dolphin", "chance find coral")
+    found, looked = at.frames[-2].after, at.frames[-1].after
+    slot = int(found.down_token.argmax())
+    for name, after, token in (
+        ("ana", found, HIDDEN),
+        ("ana", looked, 4),
+        ("ben", looked, HIDDEN),
+        (None, looked, HIDDEN),
+    ):
+        seen = hidden(after, name)
+        assert seen.down_token[slot] == token
+        assert seen.unseen.sum() == 72 - (token != HIDDEN), "it is one of those this reader has not seen"
+        assert not np.delete(seen.down_token, slot).any()
 
 
 def test_a_spectator_knows_no_hand() -> None:

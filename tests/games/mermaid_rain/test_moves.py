@@ -5,6 +5,7 @@ import pytest
 from seaglass.engine import CHANCE
 from seaglass.games.mermaid_rain import moves
 from seaglass.games.mermaid_rain.refusals import reason
+from seaglass.games.mermaid_rain.state import DRAW_TOKEN, LOOK
 from seaglass.locales import LANGUAGES, say
 from tests.games.mermaid_rain.table import MERMAID_RAIN, table
 from tests.play import random_match
@@ -33,9 +34,12 @@ def test_a_verb_owns_a_block() -> None:
 
 
 def test_what_the_others_do_not_see() -> None:
+    """A token found is seen by all, unless somebody looks at one that lies face down."""
     state = MERMAID_RAIN.set_up(3)
-    hidden = {moves.parted(d)[0] for d in range(moves.COUNT) if moves.hidden(state, 0, d)}
-    assert hidden == {"open", "add", "stop", "take secret", "keep"}
+    for phase, found in ((DRAW_TOKEN, ()), (LOOK, ("find",))):
+        state.phase = phase
+        hidden = {moves.parted(d)[0] for d in range(moves.COUNT) if moves.hidden(state, 0, d)}
+        assert hidden == {"open", "add", "stop", "take secret", "keep", "deal", *found}
 
 
 def test_what_only_chance_can_do() -> None:

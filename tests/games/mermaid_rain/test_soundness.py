@@ -75,6 +75,13 @@ def more(field: str) -> Callable[[Any], None]:
     return spoil
 
 
+def miscount(field: str) -> Callable[[Any], None]:
+    def spoil(s: Any) -> None:
+        s[field] += 1
+
+    return spoil
+
+
 def put(field: str, value: int) -> Callable[[Any], None]:
     def spoil(s: Any) -> None:
         s[field][0] = value
@@ -89,6 +96,10 @@ SPOILT: dict[str, Callable[[Any], None]] = {
     "a card too many": more("pile"),
     "fewer than no tiles in the pile": move("tile_pile", 1, "tile_discard"),
     "fewer than no tiles discarded": move("tile_discard", 1, "tile_pile"),
+    "a card more held than in hand": miscount("cards_held"),
+    "a card more put away than there are": miscount("cards_buried"),
+    "a card more dealt than there are": miscount("cards_dealt"),
+    "a card more left than in the pile": miscount("cards_left"),
     "a tile too many": more("tile_pile"),
     "a tile in the sea that is none": lambda s: s.__setitem__("surf", 1),
     "fewer than no unseen tokens": move("unseen", 1, "treasure"),

@@ -3,7 +3,7 @@
 from seaglass.engine.game import Components, Game, Option
 from seaglass.games.mermaid_rain import belief, bot, moves, own, position, rules, story, view
 from seaglass.games.mermaid_rain.hexes import HEXES
-from seaglass.games.mermaid_rain.state import STATE
+from seaglass.games.mermaid_rain.state import OPEN_FIELDS, STATE
 
 GAME = Game(
     name="mermaid_rain",
@@ -13,7 +13,7 @@ GAME = Game(
     options=(Option("mermaid_free", ("off", "on")), Option("march_points", ("on", "off"))),
     secrets=True,
     state=STATE,
-    open_fields=(),
+    open_fields=OPEN_FIELDS,
     most_legal=HEXES,
     features=belief.FEATURES,
     rules=rules,

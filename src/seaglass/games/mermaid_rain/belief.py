@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it does know, as numbers for learning.
+"""What a seat cannot know: blanked, and dealt anew; and what it does know, as numbers for learning.
 
 A seat knows its own cards and what it has put away, all cards discarded face up since the last shuffle, and
 every token that is open or that it has looked at. Everything else is equally likely: hands, cards put away
@@ -22,7 +22,7 @@ from seaglass.games.mermaid_rain.components import (
 from seaglass.games.mermaid_rain.hexes import HEXES, NOWHERE, is_in
 from seaglass.games.mermaid_rain.rules.choosing import in_turn
 from seaglass.games.mermaid_rain.rules.melds import can_show, cards_shown
-from seaglass.games.mermaid_rain.rules.predicting import cards_held, cards_left, total
+from seaglass.games.mermaid_rain.rules.predicting import total
 from seaglass.games.mermaid_rain.rules.sea import (
     bare_ocean,
     is_dark,
@@ -33,7 +33,9 @@ from seaglass.games.mermaid_rain.rules.sea import (
 )
 from seaglass.games.mermaid_rain.state import (
     ANY,
+    HAND,
     HELD,
+    HIDDEN,
     NO_TILE,
     NOBODY,
     PAIRS,
@@ -55,13 +57,52 @@ def knows(s: State, seat: int, i: int) -> bool:
 
 
 @rule
+def known_by_its_move(s: State) -> int:
+    """Whoever goes somewhere with a single card holds the card that pays for it; -1: nobody does."""
+    if s.phase == PAY and s.cards_held[in_turn(s)] == 1 and symbol_at(s, int(s.aim)) != ANY:
+        return in_turn(s)
+    return -1
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Blank, in place, what this seat may not know, and keep what it may; a bystander is seat -1.
+
+    What it has not placed goes into the urns, `pile` and `unseen`: what is in these, anybody can count.
+    """
+    plain = known_by_its_move(s)
+    for other in range(s.seats):
+        if s.cards_dealt > 0:
+            put_back(s.pile, s.dealt[other])
+        if other != seat:
+            if s.cards_buried[other] > 0:
+                put_back(s.pile, s.buried[other])
+            if s.cards_held[other] > 0 and other != plain:
+                put_back(s.pile, s.hand[other])
+            if s.choice[other] != 0:
+                s.choice[other] = HIDDEN
+    for i in range(MOST_DOWN):
+        if s.down_token[i] > UNDRAWN and not knows(s, seat, i):
+            s.unseen[s.down_token[i] - 1] += 1
+            s.down_token[i] = HIDDEN
+
+
+@rule
+def put_back(urn: Ints, cards: Ints) -> None:
+    for card in range(len(CARDS)):
+        urn[card] += cards[card]
+        cards[card] = 0
+
+
+@rule
 def imagine(s: State, seat: int, dice: Ints) -> None:
     """Deal anew everything `seat` cannot know, consistent with everything it does know (-1: a spectator)."""
+    hide(s, seat)
     deal_hidden_cards(s, seat, dice)
     for other in range(s.seats):
-        if other != seat and s.choice[other] > 0:
+        if s.choice[other] == HIDDEN:
             s.choice[other] = 1 + any_meld_choice(s, other, dice)
-    deal_hidden_tokens(s, seat, dice)
+    deal_hidden_tokens(s, dice)
 
 
 @rule
@@ -76,37 +117,18 @@ def withdraw(s: State, seat: int) -> None:
 
 
 @rule
-def known_by_its_move(s: State) -> int:
-    """Whoever goes somewhere with a single card holds the card that pays for it; -1: nobody does."""
-    if s.phase == PAY and cards_held(s, in_turn(s)) == 1 and symbol_at(s, int(s.aim)) != ANY:
-        return in_turn(s)
-    return -1
-
-
-@rule
 def deal_hidden_cards(s: State, seat: int, dice: Ints) -> None:
     plain = known_by_its_move(s)
     for other in range(s.seats):
-        for card in range(len(CARDS)):
-            s.pile[card] += s.dealt[other, card]
-            if other != seat:
-                s.pile[card] += s.buried[other, card]
-                if other != plain:
-                    s.pile[card] += s.hand[other, card]
-    for other in range(s.seats):
-        draw_anew(s.pile, s.dealt[other], dice)
+        draw_cards(s.pile, s.dealt[other], min(HAND, max(0, int(s.cards_dealt) - HAND * other)), dice)
         if other != seat:
-            draw_anew(s.pile, s.buried[other], dice)
+            draw_cards(s.pile, s.buried[other], int(s.cards_buried[other]), dice)
             if other != plain:
-                draw_anew(s.pile, s.hand[other], dice)
+                draw_cards(s.pile, s.hand[other], int(s.cards_held[other]), dice)
 
 
 @rule
-def draw_anew(urn: Ints, cards: Ints, dice: Ints) -> None:
-    """As many as there were, from the urn."""
-    many = total(cards)
-    for i in range(len(cards)):
-        cards[i] = 0
+def draw_cards(urn: Ints, cards: Ints, many: int, dice: Ints) -> None:
     for _ in range(many):
         drawn = draw(urn, dice)
         cards[drawn] += 1
@@ -152,12 +174,9 @@ def may_choose(s: State, seat: int, i: int, opening: bool) -> bool:
 
 
 @rule
-def deal_hidden_tokens(s: State, seat: int, dice: Ints) -> None:
+def deal_hidden_tokens(s: State, dice: Ints) -> None:
     for i in range(MOST_DOWN):
-        if s.down_token[i] != UNDRAWN and not knows(s, seat, i):
-            s.unseen[s.down_token[i] - 1] += 1
-    for i in range(MOST_DOWN):
-        if s.down_token[i] != UNDRAWN and not knows(s, seat, i):
+        if s.down_token[i] == HIDDEN:
             s.down_token[i] = draw(s.unseen, dice) + 1
 
 
@@ -223,15 +242,15 @@ def observe_sites(s: State, seat: int, out: Floats, at: int) -> None:
 @rule
 def observe_seat(s: State, seat: int, other: int, out: Floats, at: int) -> None:
     out[at] = s.points[other] / 40
-    out[at + 1] = cards_held(s, other) / 9
+    out[at + 1] = int(s.cards_held[other]) / 9
     out[at + 2] = 1.0 if has(s.stopped, other) else 0.0
-    out[at + 3] = 1.0 if s.choice[other] > 0 else 0.0
+    out[at + 3] = 1.0 if s.choice[other] != 0 else 0.0
     out[at + 4] = s.meld[other] / RAIN
     out[at + 5] = 1.0 if s.dealer == other else 0.0
     for place in range(s.seats):
         if s.order[place] == other:
             out[at + 6] = (place + 1) / MAX_SEATS
-    out[at + 7] = total(s.buried[other]) / 9
+    out[at + 7] = int(s.cards_buried[other]) / 9
     for i in range(HELD):
         if s.held[other, i] != NO_TILE:
             out[at + 8 + i] = (1 + symbol_of(s.held[other, i])) / 4
@@ -253,10 +272,10 @@ def observe_seat(s: State, seat: int, other: int, out: Floats, at: int) -> None:
 @rule
 def observe_table(s: State, seat: int, out: Floats, at: int) -> None:
     for card in range(len(CARDS)):
-        out[at + card] = s.hand[seat, card] / 9
+        out[at + card] = int(s.hand[seat, card]) / 9 if seat >= 0 else 0.0
         out[at + len(CARDS) + card] = s.discard[card] / 24
     at += 2 * len(CARDS)
-    out[at] = cards_left(s) / 72
+    out[at] = int(s.cards_left) / 72
     out[at + 1] = s.round_no / ROUNDS
     at += 2
     for token in range(len(TOKENS)):
@@ -272,7 +291,7 @@ def observe_table(s: State, seat: int, out: Floats, at: int) -> None:
             out[at + int(s.offer[i])] += 1.0
     at += KINDS
     for i in range(HELD):
-        if s.held[seat, i] != NO_TILE:
+        if seat >= 0 and s.held[seat, i] != NO_TILE:
             out[at + int(s.held[seat, i])] += 1.0
     out[at + KINDS] = 1.0 if s.moved == 1 else 0.0
 
@@ -285,8 +304,3 @@ def tokens_unknown(s: State, seat: int, token: int) -> int:
         if s.down_token[i] == token + 1 and not knows(s, seat, i):
             many += 1
     return many
-
-
-@rule
-def hide(s: State, seat: int) -> None:
-    """To be written."""

@@ -13,7 +13,6 @@ from seaglass.games.mermaid_rain.hexes import NOWHERE, is_in
 from seaglass.games.mermaid_rain.moves import GO
 from seaglass.games.mermaid_rain.rules.choosing import can_waltz_with, tokens_in_pool
 from seaglass.games.mermaid_rain.rules.melds import cards_shown, rank_melds
-from seaglass.games.mermaid_rain.rules.predicting import cards_held
 from seaglass.games.mermaid_rain.rules.riding import moves_next
 from seaglass.games.mermaid_rain.rules.sea import (
     bare_ocean,
@@ -98,7 +97,7 @@ def _cards(s: State) -> Iterator[Wrong]:
         yield "players", "cards being dealt in the phase deal, all seven in take_up"
     for seat in range(s.seats):
         before_deal = s.phase <= TAKE_UP
-        if cards_held(s, seat) + cards_shown(s, seat) > (KEPT if before_deal else KEPT + HAND):
+        if int(s.cards_held[seat]) + cards_shown(s, seat) > (KEPT if before_deal else KEPT + HAND):
             yield "players", "no more cards in a hand than can have come there"
     if s.phase <= FIRST_DEALER and s.hand.sum():
         yield "players", "no cards while setting up"

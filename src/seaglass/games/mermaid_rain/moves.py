@@ -18,7 +18,7 @@ from seaglass.games.mermaid_rain.components import (
     UNDERCURRENTS,
 )
 from seaglass.games.mermaid_rain.hexes import HEXES, hex_name
-from seaglass.games.mermaid_rain.state import LAY_WAY, LAY_WHERE, PAIRS, PAY
+from seaglass.games.mermaid_rain.state import LAY_WAY, LAY_WHERE, LOOK, PAIRS, PAY
 
 SINGLES = len(CARDS)
 
@@ -110,8 +110,10 @@ def parted(decision: int) -> tuple[str, int]:
 
 
 def hidden(s: State, seat: int, decision: int) -> bool:
-    """Whether the others do not see what is decided: cards for a meld or to keep, a token taken face down."""
-    return decision < PICK or TAKE_SECRET <= decision < LEAVE or KEEP_CARDS <= decision < TOKEN
+    """Whether the others do not see what is decided: cards chosen, kept or dealt, a face-down token."""
+    if decision < TOKEN:
+        return decision < PICK or TAKE_SECRET <= decision < LEAVE or decision >= KEEP_CARDS
+    return DEAL_CARD <= decision < CURRENT or (decision >= FIND and bool(s.phase == LOOK))
 
 
 def partway(s: State) -> bool:

@@ -291,6 +291,10 @@ def _read_cards(document: Field, s: State) -> None:
         if left < 0:
             raise document["discard"].refuse(f"no more {name} cards than {s.deck[card]}, all places together")
         s.pile[card] = left
+    s.cards_left = s.pile.sum()
+    s.cards_dealt = s.dealt.sum()
+    s.cards_held[:] = s.hand.sum(axis=1)
+    s.cards_buried[:] = s.buried.sum(axis=1)
 
 
 def _read_tokens(document: Field, s: State) -> None:

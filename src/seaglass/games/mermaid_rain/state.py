@@ -1,9 +1,11 @@
-"""The whole state of Mermaid Rain, field by field, with who may see it.
+"""The whole state of Mermaid Rain, field by field, with who may see it (`hide` in belief.py).
 
 A hex is a number (see hexes.py). A place is where a mermaid can be: a start, a treasure space, or a surf
 tile; it is known by its first hex. The pieces of the box lie in the record too, so that a table with another
 box plays by the same rules, interpreted and compiled.
 """
+
+from typing import Any
 
 import numpy as np
 
@@ -49,6 +51,7 @@ NO_TILE = -1
 UNDRAWN = 0  # a face-down token nobody has looked at: what it is, chance decides when somebody does
 EVERYBODY = 127  # set of all who can know a token: the seats, and bit 6 for spectators
 STOPPED = 4  # in `choice`: the mermaid card
+HIDDEN = -1  # in `choice` and `down_token`: something lies there, and this reader has not seen it
 
 # What happens next.
 PHASES = (
@@ -110,67 +113,71 @@ PHASES = (
 
 i1, i2, i8 = np.int8, np.int16, np.int64
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # open to all
-            ("seats", i1),
-            ("mermaid_free", i1),  # option: the face-up tokens come from all tokens
-            ("march_points", i1),  # option: 0 the token of an Ocean March brings points, 1 it does not
-            ("phase", i1),
-            ("round_no", i1),  # from 0
-            ("dealer", i1),  # who has the Prince card
-            ("order", i1, MAX_SEATS),  # seats by rank of their melds
-            ("turn", i1),  # place in `order`
-            ("points", i2, MAX_SEATS),  # before the tribute
-            ("ranked", i1),  # how many types of treasure have been ranked at the end
-            # the predicting phase
-            ("shown", i1, (MAX_SEATS, len(CARDS))),  # cards of the melds
-            ("stopped", i1),  # set of the seats that have shown their mermaid card
-            ("meld", i1, MAX_SEATS),
-            ("current", i1),  # undercurrents card of this round; -1: none yet
-            ("currents_left", i2),  # set of the undercurrents cards in the pile
-            ("due", i1, len(SHAPES)),  # tiles of each shape still to be revealed
-            ("offer", i1, MAX_SEATS),  # kinds of the tiles face up; NO_TILE
-            ("bonus_due", i1),  # whoever is choosing still has the effect of a March or a Waltz to come
-            # the riding phase
-            ("held", i1, (MAX_SEATS, HELD)),  # kinds of tiles not laid yet; NO_TILE
-            ("lifted", i1),  # which of them is being laid
-            ("aim", i2),  # the hex aimed at; the site being filled, the shape being drawn; NOWHERE
-            ("moved", i1),  # whoever rides has moved, and lays no more tiles
-            ("warped", i1),
-            ("entered", i8),  # set of the sites entered in this turn
-            ("where", i2, MAX_SEATS),  # the mermaid's place; NOWHERE
-            ("surf", i1),  # how many tiles lie in the sea
-            ("surf_kind", i1, TILES_IN_ALL),  # NO_TILE: no more
-            ("surf_hex", i2, TILES_IN_ALL),  # its first hex
-            ("surf_way", i1, TILES_IN_ALL),
-            # piles; only counts exist, there is no order to peek at
-            ("tile_pile", i1, KINDS),
-            ("tile_discard", i1, KINDS),
-            ("discard", i1, len(CARDS)),  # cards put away face up since the last shuffle
-            # treasure
-            ("up", i1, (MOST_SITES, len(TOKENS))),  # face-up tokens on each site
-            ("treasure", i1, (MAX_SEATS, len(TOKENS))),  # open tokens of each seat
-            ("down_owner", i1, MOST_DOWN),  # of each face-down token; NOBODY: it is on its space
-            # those in the set know the token
-            ("down_seen", i1, MOST_DOWN),
-            ("down_token", i1, MOST_DOWN),  # place in TOKENS + 1; UNDRAWN
-            # nobody, except by counting
-            ("unseen", i1, len(TOKENS)),  # tokens of the pool and those not drawn yet
-            ("pile", i1, len(CARDS)),
-            # its own seat alone
-            ("hand", i1, (MAX_SEATS, len(CARDS))),
-            ("dealt", i1, (MAX_SEATS, len(CARDS))),  # not taken up yet: nobody
-            ("buried", i1, (MAX_SEATS, len(CARDS))),  # cards put away face down since the last shuffle
-            (
-                "choice",
-                i1,
-                MAX_SEATS,
-            ),  # meld cards chosen and not shown: 1 + pair, 1 + card, or STOPPED; 0: none
-            # the box: open to all
-            *TABLES,
-        ],
-    )
-)
+_OPEN: Any = [
+    # the table
+    ("seats", i1),
+    ("mermaid_free", i1),  # option: the face-up tokens come from all tokens
+    ("march_points", i1),  # option: 0 the token of an Ocean March brings points, 1 it does not
+    ("phase", i1),
+    ("round_no", i1),  # from 0
+    ("dealer", i1),  # who has the Prince card
+    ("order", i1, MAX_SEATS),  # seats by rank of their melds
+    ("turn", i1),  # place in `order`
+    ("points", i2, MAX_SEATS),  # before the tribute
+    ("ranked", i1),  # how many types of treasure have been ranked at the end
+    # the predicting phase
+    ("shown", i1, (MAX_SEATS, len(CARDS))),  # cards of the melds
+    ("stopped", i1),  # set of the seats that have shown their mermaid card
+    ("meld", i1, MAX_SEATS),
+    ("current", i1),  # undercurrents card of this round; -1: none yet
+    ("currents_left", i2),  # set of the undercurrents cards in the pile
+    ("due", i1, len(SHAPES)),  # tiles of each shape still to be revealed
+    ("offer", i1, MAX_SEATS),  # kinds of the tiles face up; NO_TILE
+    ("bonus_due", i1),  # whoever is choosing still has the effect of a March or a Waltz to come
+    # the riding phase
+    ("held", i1, (MAX_SEATS, HELD)),  # kinds of tiles not laid yet; NO_TILE
+    ("lifted", i1),  # which of them is being laid
+    ("aim", i2),  # the hex aimed at; the site being filled, the shape being drawn; NOWHERE
+    ("moved", i1),  # whoever rides has moved, and lays no more tiles
+    ("warped", i1),
+    ("entered", i8),  # set of the sites entered in this turn
+    ("where", i2, MAX_SEATS),  # the mermaid's place; NOWHERE
+    ("surf", i1),  # how many tiles lie in the sea
+    ("surf_kind", i1, TILES_IN_ALL),  # NO_TILE: no more
+    ("surf_hex", i2, TILES_IN_ALL),  # its first hex
+    ("surf_way", i1, TILES_IN_ALL),
+    # how many cards lie where not everybody sees them
+    ("cards_left", i1),  # in the pile
+    ("cards_dealt", i1),  # and not taken up yet
+    ("cards_held", i1, MAX_SEATS),
+    ("cards_buried", i1, MAX_SEATS),  # put away face down since the last shuffle
+    # piles; only counts exist, there is no order to peek at
+    ("tile_pile", i1, KINDS),
+    ("tile_discard", i1, KINDS),
+    ("discard", i1, len(CARDS)),  # cards put away face up since the last shuffle
+    # treasure
+    ("up", i1, (MOST_SITES, len(TOKENS))),  # face-up tokens on each site
+    ("treasure", i1, (MAX_SEATS, len(TOKENS))),  # open tokens of each seat
+    ("down_owner", i1, MOST_DOWN),  # of each face-down token; NOBODY: it is on its space
+    ("down_seen", i1, MOST_DOWN),  # set of those who know it
+    # the box
+    *TABLES,
+]
+
+_SECRET: Any = [
+    # nobody, except by counting; to a reader, all pieces that it has not placed
+    ("unseen", i1, len(TOKENS)),  # tokens of the pool and those not drawn yet
+    ("pile", i1, len(CARDS)),
+    # nobody
+    ("dealt", i1, (MAX_SEATS, len(CARDS))),  # not taken up yet
+    # those who have seen it
+    ("down_token", i1, MOST_DOWN),  # place in TOKENS + 1; UNDRAWN, or HIDDEN
+    # its own seat alone
+    ("hand", i1, (MAX_SEATS, len(CARDS))),
+    ("buried", i1, (MAX_SEATS, len(CARDS))),  # put away face down since the last shuffle
+    # meld cards chosen and not shown: 1 + pair, 1 + card, or STOPPED; 0: none; HIDDEN
+    ("choice", i1, MAX_SEATS),
+]
+
+OPEN_FIELDS: tuple[str, ...] = tuple(field[0] for field in _OPEN)
+STATE = np.dtype((np.record, [*_OPEN, *_SECRET]))

@@ -48,7 +48,6 @@ from seaglass.games.mermaid_rain.rules.melds import (
     still_melding,
 )
 from seaglass.games.mermaid_rain.rules.predicting import (
-    cards_left,
     cards_to_deal,
     currents_to_turn,
     deal_card,
@@ -154,7 +153,7 @@ __all__ = [
 def advance(s: State) -> bool:
     """The next step that needs nobody's decision.  [1.3]"""
     phase = s.phase
-    if phase == DEAL and cards_left(s) == 0:
+    if phase == DEAL and s.cards_left == 0:
         shuffle_cards(s)
     elif phase == TAKE_UP:
         take_up_cards(s)

@@ -1,7 +1,7 @@
 """Choosing tiles in the order of the melds, and the effects of the melds."""
 
 from seaglass.engine.rule import MAX_SEATS, Ints, State, rule
-from seaglass.games.mermaid_rain.components import CARDS, MOST_DOWN, SHAPES, TOKENS
+from seaglass.games.mermaid_rain.components import CARDS, MOST_DOWN, MOST_SITES, SHAPES, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE
 from seaglass.games.mermaid_rain.moves import FIND, MARCH_NOW, PICK, WALTZ_WITH
 from seaglass.games.mermaid_rain.rules.predicting import discard_tile, shuffle_tiles, tiles_in, total
@@ -15,7 +15,6 @@ from seaglass.games.mermaid_rain.state import (
     NO_TILE,
     PASS_PRINCE,
     TOKEN_POINTS,
-    UNDRAWN,
     WALTZ,
 )
 
@@ -69,11 +68,18 @@ def may_waltz(s: State) -> bool:
 
 @rule
 def tokens_in_pool(s: State) -> int:
-    """The tokens nobody has seen, less those that lie face down in the sea.  [2.5]"""
-    many = total(s.unseen)
+    """The tokens that have been laid out neither face up nor face down.  [2.5]"""
+    many = total(s.tokens)
+    for site in range(MOST_SITES):
+        if s.site_hex[site] == NOWHERE:
+            break
+        many -= total(s.up[site])
+    for seat in range(s.seats):
+        many -= total(s.treasure[seat])
     for i in range(MOST_DOWN):
-        if s.down_at[i] != NOWHERE and s.down_token[i] == UNDRAWN:
-            many -= 1
+        if s.down_at[i] == NOWHERE:
+            break
+        many -= 1
     return many
 
 

@@ -97,6 +97,7 @@ def show_cards(s: State) -> None:
 @rule
 def show_card(s: State, seat: int, card: int) -> None:
     s.hand[seat, card] -= 1
+    s.cards_held[seat] -= 1
     s.shown[seat, card] += 1
 
 

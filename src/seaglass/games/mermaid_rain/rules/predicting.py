@@ -26,16 +26,6 @@ def total(counts: Ints) -> int:
 
 
 @rule
-def cards_held(s: State, seat: int) -> int:
-    return int(s.hand[seat, 0]) + int(s.hand[seat, 1]) + int(s.hand[seat, 2])
-
-
-@rule
-def cards_left(s: State) -> int:
-    return int(s.pile[0]) + int(s.pile[1]) + int(s.pile[2])
-
-
-@rule
 def cards_to_deal(s: State, out: Ints, weights: Ints) -> int:
     n = 0
     for card in range(len(CARDS)):
@@ -49,16 +39,11 @@ def cards_to_deal(s: State, out: Ints, weights: Ints) -> int:
 @rule
 def deal_card(s: State, card: int) -> None:
     """Seven to everyone, seat by seat.  [3.1]"""
-    seat = 0
-    lying = 0
-    for i in range(s.seats):
-        lying = int(s.dealt[i, 0]) + int(s.dealt[i, 1]) + int(s.dealt[i, 2])
-        if lying < HAND:
-            seat = i
-            break
+    s.dealt[s.cards_dealt // HAND, card] += 1
+    s.cards_dealt += 1
     s.pile[card] -= 1
-    s.dealt[seat, card] += 1
-    if seat + 1 == s.seats and lying + 1 == HAND:
+    s.cards_left -= 1
+    if s.cards_dealt == HAND * s.seats:
         s.phase = TAKE_UP
 
 
@@ -71,6 +56,9 @@ def shuffle_cards(s: State) -> None:
         for seat in range(s.seats):
             s.pile[card] += s.buried[seat, card]
             s.buried[seat, card] = 0
+    for seat in range(s.seats):
+        s.cards_buried[seat] = 0
+    s.cards_left = total(s.pile)
 
 
 @rule
@@ -80,6 +68,8 @@ def take_up_cards(s: State) -> None:
         for card in range(len(CARDS)):
             s.hand[seat, card] += s.dealt[seat, card]
             s.dealt[seat, card] = 0
+        s.cards_held[seat] += HAND
+    s.cards_dealt = 0
     s.phase = UNDERCURRENT
 
 

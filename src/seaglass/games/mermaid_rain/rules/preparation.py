@@ -15,6 +15,7 @@ from seaglass.games.mermaid_rain.components import (
 )
 from seaglass.games.mermaid_rain.hexes import NOWHERE
 from seaglass.games.mermaid_rain.moves import DEALER, TOKEN
+from seaglass.games.mermaid_rain.rules.predicting import total
 from seaglass.games.mermaid_rain.state import DEAL, FIRST_DEALER, HELD, LAY_OUT, NO_TILE, NOBODY
 
 _FEWEST = 3
@@ -67,6 +68,7 @@ def set_up_with(s: State, box: Box) -> None:
 def make_piles(s: State) -> None:
     """Everything in its pile, nobody in the sea.  [2.5–2.8]"""
     s.pile[:] = s.deck
+    s.cards_left = total(s.deck)
     s.unseen[:] = s.tokens
     s.tile_pile[:] = s.tiles
     s.currents_left = (1 << UNDERCURRENTS) - 1

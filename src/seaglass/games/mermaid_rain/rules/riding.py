@@ -225,6 +225,7 @@ def pay_and_go(s: State, seat: int, payment: int) -> None:
 @rule
 def discard_card(s: State, seat: int, card: int) -> None:
     s.hand[seat, card] -= 1
+    s.cards_held[seat] -= 1
     s.discard[card] += 1
 
 

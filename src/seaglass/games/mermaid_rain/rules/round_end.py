@@ -5,7 +5,7 @@ from seaglass.games.mermaid_rain.components import CARDS
 from seaglass.games.mermaid_rain.hexes import NOWHERE
 from seaglass.games.mermaid_rain.moves import KEEP_CARDS
 from seaglass.games.mermaid_rain.rules.melds import can_show
-from seaglass.games.mermaid_rain.rules.predicting import cards_held, discard_tile
+from seaglass.games.mermaid_rain.rules.predicting import discard_tile
 from seaglass.games.mermaid_rain.rules.sea import is_dark
 from seaglass.games.mermaid_rain.state import DEAL, DRIFT, HELD, KEPT, NO_TILE, PAIRS
 
@@ -53,7 +53,7 @@ def still_discarding(s: State) -> int:
     """The seats with more than two cards.  [9.4]"""
     waiting = 0
     for seat in range(s.seats):
-        if cards_held(s, seat) > KEPT:
+        if s.cards_held[seat] > KEPT:
             waiting |= 1 << seat
     return waiting
 
@@ -75,6 +75,8 @@ def keep_cards(s: State, seat: int, pair: int) -> None:
         kept = (1 if PAIRS[pair][0] == card else 0) + (1 if PAIRS[pair][1] == card else 0)
         s.buried[seat, card] += s.hand[seat, card] - kept
         s.hand[seat, card] = kept
+    s.cards_buried[seat] += s.cards_held[seat] - KEPT
+    s.cards_held[seat] = KEPT
 
 
 @rule

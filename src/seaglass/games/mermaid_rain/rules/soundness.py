@@ -4,6 +4,7 @@ from seaglass.engine.rule import MAX_SEATS, State, rule
 from seaglass.games.mermaid_rain.components import CARDS, KINDS, MOST_DOWN, MOST_SITES, MOST_TILE, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE, is_in, without
 from seaglass.games.mermaid_rain.rules.choosing import tokens_in_pool
+from seaglass.games.mermaid_rain.rules.predicting import total
 from seaglass.games.mermaid_rain.rules.sea import site_at, tile_at, tile_hex
 from seaglass.games.mermaid_rain.state import HELD, NO_TILE, UNDRAWN
 
@@ -27,7 +28,12 @@ def cards_are_sound(s: State) -> bool:
                 many += int(held)
         if many != s.deck[card]:
             return False
-    return True
+    dealt = 0
+    for seat in range(s.seats):
+        if total(s.hand[seat]) != s.cards_held[seat] or total(s.buried[seat]) != s.cards_buried[seat]:
+            return False
+        dealt += total(s.dealt[seat])
+    return bool(total(s.pile) == s.cards_left and dealt == s.cards_dealt)
 
 
 @rule

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from seaglass.engine.gate import Event
 from seaglass.engine.rule import CHANCE, State
 from seaglass.games.mermaid_rain.belief import SPECTATOR
-from seaglass.games.mermaid_rain.moves import parted
+from seaglass.games.mermaid_rain.moves import hidden, parted
 from seaglass.games.mermaid_rain.state import PHASES
 from seaglass.games.mermaid_rain.story import ending, predicting, riding
 
@@ -33,9 +33,6 @@ _BY_CHANCE: dict[str, Callable[[State, State, int], list[Event]]] = {
     "find": predicting.token_drawn,
 }
 _BY_SEAT: dict[str, Callable[[State, State, int, int, int], list[Event]]] = {
-    "open": predicting.cards_chosen,
-    "add": predicting.cards_chosen,
-    "stop": predicting.cards_chosen,
     "pick": predicting.tile_picked,
     "waltz": predicting.shape_named,
     "start": riding.starts,
@@ -43,10 +40,13 @@ _BY_SEAT: dict[str, Callable[[State, State, int, int, int], list[Event]]] = {
     "warp": riding.warps,
     "pay": riding.goes,
     "take": riding.takes,
-    "take secret": riding.takes_secretly,
     "leave": riding.leaves,
     "done": riding.is_done,
     "drift": ending.drifts,
+}
+_IN_SECRET: dict[str, Callable[[State, State, int, int], list[Event]]] = {
+    "meld": predicting.cards_chosen,
+    "take": riding.takes_secretly,
     "keep": ending.keeps,
 }
 
@@ -54,11 +54,13 @@ _BY_SEAT: dict[str, Callable[[State, State, int, int, int], list[Event]]] = {
 def tell(
     before: State, after: State, actor: int | None, decision: int | None, audience: int | None
 ) -> list[Event]:
-    """The events of one step."""
+    """The events of one step; what is decided in secret (to the others: None) shows in the records."""
     reader = SPECTATOR if audience is None else int(audience)
-    if actor is None or decision is None:
-        step = PHASES[before.phase]
+    step = PHASES[before.phase]
+    if actor is None:
         return _BY_ITSELF[step](before, after, reader) if step in _BY_ITSELF else []
+    if decision is None or hidden(before, actor, decision):
+        return _IN_SECRET[step](before, after, actor, reader) if step in _IN_SECRET else []
     verb, argument = parted(decision)
     if actor == CHANCE:
         return _BY_CHANCE[verb](before, after, argument) if verb in _BY_CHANCE else []

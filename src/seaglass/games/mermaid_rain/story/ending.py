@@ -5,7 +5,6 @@ from seaglass.engine.gate import Event, chapter, event
 from seaglass.engine.rule import State
 from seaglass.games.mermaid_rain.components import MOST_DOWN, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE, hex_name
-from seaglass.games.mermaid_rain.rules.predicting import cards_held
 from seaglass.games.mermaid_rain.rules.scoring import left_over, missing, points_of, ranking_points, winners
 from seaglass.games.mermaid_rain.state import KEPT, MISSING_POINTS, NOBODY, OVER
 from seaglass.games.mermaid_rain.story.predicting import round_heading
@@ -23,12 +22,12 @@ def drifts(before: State, after: State, seat: int, h: int, reader: int) -> list[
     return [event("mermaid_rain-drifts", seat, hex=hex_name(h))]
 
 
-def keeps(before: State, after: State, seat: int, pair: int, reader: int) -> list[Event]:
+def keeps(before: State, after: State, seat: int, reader: int) -> list[Event]:
     """The others only hear how many cards are put away."""
     if seat == reader:
         kept = cards_between([0, 0, 0], after.hand[seat])
         return [event("mermaid_rain-keeps-own", seat, **of_cards(kept))]
-    return [event("mermaid_rain-keeps", seat, cards=cards_held(before, seat) - KEPT)]
+    return [event("mermaid_rain-keeps", seat, cards=before.cards_held[seat] - KEPT)]
 
 
 def round_begins(before: State, after: State, reader: int) -> list[Event]:

@@ -12,7 +12,6 @@ from seaglass.games.mermaid_rain.state import (
     DRAW_TOKEN,
     HAND,
     LAY_OUT,
-    LOOK,
     MARCH,
     MELD_POINTS,
     MELDS,
@@ -39,7 +38,7 @@ def round_heading(s: State) -> Event:
 
 
 def cards_shuffled(before: State, after: State, reader: int) -> list[Event]:
-    return [event("mermaid_rain-cards-shuffled", cards=int(after.pile.sum()))]
+    return [event("mermaid_rain-cards-shuffled", cards=after.cards_left)]
 
 
 def cards_taken_up(before: State, after: State, reader: int) -> list[Event]:
@@ -69,7 +68,7 @@ def tiles_shuffled(before: State, after: State, reader: int) -> list[Event]:
 # --- melds ---
 
 
-def cards_chosen(before: State, after: State, seat: int, argument: int, reader: int) -> list[Event]:
+def cards_chosen(before: State, after: State, seat: int, reader: int) -> list[Event]:
     """Only the seat itself hears what it has chosen."""
     if seat != reader:
         return [event("mermaid_rain-chose", seat)]
@@ -109,9 +108,7 @@ def shape_named(before: State, after: State, seat: int, shape: int, reader: int)
 
 
 def token_drawn(before: State, after: State, token: int) -> list[Event]:
-    """A token of the pool is seen by all; one in the sea only by whoever entered, once all are turned."""
-    if before.phase == LOOK:
-        return []
+    """A token of the pool is seen by all."""
     seat = in_turn(after)
     points = after.points[seat] - before.points[seat]
     return [event("mermaid_rain-marches", seat, token=TOKENS[token], points=points)]

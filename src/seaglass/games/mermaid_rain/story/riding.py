@@ -6,7 +6,6 @@ from seaglass.games.mermaid_rain.belief import knows
 from seaglass.games.mermaid_rain.components import MOST_DOWN, TOKENS
 from seaglass.games.mermaid_rain.hexes import hex_name
 from seaglass.games.mermaid_rain.rules.choosing import in_turn
-from seaglass.games.mermaid_rain.rules.predicting import cards_held
 from seaglass.games.mermaid_rain.rules.sea import site_at
 from seaglass.games.mermaid_rain.rules.treasure import lies_down
 from seaglass.games.mermaid_rain.state import TOKEN_POINTS
@@ -28,7 +27,7 @@ def warps(before: State, after: State, seat: int, h: int, reader: int) -> list[E
 
 
 def goes(before: State, after: State, seat: int, payment: int, reader: int) -> list[Event]:
-    cards = of_cards(cards_between(after.hand[seat], before.hand[seat]))
+    cards = of_cards(cards_between(before.discard, after.discard))
     return [event("mermaid_rain-goes", seat, **of_place(after, int(after.where[seat])), **cards)]
 
 
@@ -46,11 +45,12 @@ def takes(before: State, after: State, seat: int, token: int, reader: int) -> li
     return [event("mermaid_rain-takes", seat, token=TOKENS[token], points=TOKEN_POINTS)]
 
 
-def takes_secretly(before: State, after: State, seat: int, token: int, reader: int) -> list[Event]:
+def takes_secretly(before: State, after: State, seat: int, reader: int) -> list[Event]:
     """Who has looked at this token before knows what is taken."""
     taken = next(i for i in range(MOST_DOWN) if before.down_owner[i] != after.down_owner[i])
     if knows(after, reader, taken):
-        return [event("mermaid_rain-takes-known", seat, token=TOKENS[token], points=TOKEN_POINTS)]
+        token = TOKENS[after.down_token[taken] - 1]
+        return [event("mermaid_rain-takes-known", seat, token=token, points=TOKEN_POINTS)]
     return [event("mermaid_rain-takes-secret", seat, points=TOKEN_POINTS)]
 
 
@@ -59,4 +59,4 @@ def leaves(before: State, after: State, seat: int, argument: int, reader: int) -
 
 
 def is_done(before: State, after: State, seat: int, argument: int, reader: int) -> list[Event]:
-    return [event("mermaid_rain-done", seat, cards=cards_held(after, seat))]
+    return [event("mermaid_rain-done", seat, cards=after.cards_held[seat])]

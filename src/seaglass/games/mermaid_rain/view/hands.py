@@ -12,7 +12,6 @@ from seaglass.games.mermaid_rain.components import CARDS, MOST_DOWN, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE, hex_name
 from seaglass.games.mermaid_rain.moves import ADD, OPEN, STOP, name
 from seaglass.games.mermaid_rain.rules.melds import cards_shown, meld_of
-from seaglass.games.mermaid_rain.rules.predicting import cards_held
 from seaglass.games.mermaid_rain.rules.scoring import points_of
 from seaglass.games.mermaid_rain.state import (
     MELD,
@@ -32,11 +31,11 @@ def player(s: State, seat: int, reader: int) -> Player:
     slots = [i for i in range(MOST_DOWN) if s.down_owner[i] == seat]
     secret: Any = [TOKENS[s.down_token[i] - 1] if knows(s, reader, i) else None for i in slots]
     return Player(
-        cards=cards_held(s, seat),
+        cards=int(s.cards_held[seat]),
         shown=spelled(CARDS, s.shown[seat]),
         meld=_meld(s, seat),
         stopped=bits.has(s.stopped, seat),
-        chosen=bool(s.choice[seat] > 0),
+        chosen=bool(s.choice[seat] != 0),
         where=None if s.where[seat] == NOWHERE else hex_name(int(s.where[seat])),
         tiles=[tile(s, int(kind)) for kind in s.held[seat] if kind != NO_TILE],
         treasure=spelled(TOKENS, s.treasure[seat]),

@@ -17,7 +17,6 @@ from seaglass.games.mermaid_rain.components import (
 from seaglass.games.mermaid_rain.hexes import COLUMNS, NOWHERE, column_and_row, hex_at, hex_name
 from seaglass.games.mermaid_rain.moves import tile_name
 from seaglass.games.mermaid_rain.rules.choosing import tokens_in_pool
-from seaglass.games.mermaid_rain.rules.predicting import cards_left
 from seaglass.games.mermaid_rain.rules.scoring import gathered, left_over, missing, ranking_points
 from seaglass.games.mermaid_rain.rules.sea import is_dark, shape_of, symbol_of
 from seaglass.games.mermaid_rain.state import LAY_OUT, MISSING_POINTS, NOBODY
@@ -47,9 +46,9 @@ def spelled(names: tuple[str, ...], counts: Any) -> Any:
 def piles(s: State) -> Piles:
     """While tokens are laid out and cards dealt, the piles look as before: all are seen at once."""
     return Piles(
-        cards=cards_left(s) + int(s.dealt.sum()),
+        cards=int(s.cards_left) + int(s.cards_dealt),
         discard=spelled(CARDS, s.discard),
-        buried=int(s.buried.sum()),
+        buried=int(s.cards_buried.sum()),
         tiles={tile_name(kind): int(s.tile_pile[kind]) for kind in range(KINDS) if s.tile_pile[kind]},
         tile_discard={
             tile_name(kind): int(s.tile_discard[kind]) for kind in range(KINDS) if s.tile_discard[kind]
