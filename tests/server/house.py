@@ -41,6 +41,7 @@ class Live:
         self.socket = socket
         self.heard: list[str] = []  # every message, byte for byte
         self.now: Message = {}
+        self.view: dict[str, Any] = {}  # put together from what the frames change
         self.last_id = 0
 
     def hear(self) -> Message:
@@ -48,6 +49,10 @@ class Live:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
+        for frame in message.get("frames", ()):
+            frame["view"] = self.view = {**self.view, **frame["view"]}
+        if message["type"] == "state":
+            self.view = message["frame"]["view"]
         if message["type"] in ("state", "frames"):
             self.now = {**self.now, **message}
         return message

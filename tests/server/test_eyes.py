@@ -33,7 +33,8 @@ def test_the_screen_forgets_a_seat_once_it_has_decided(shared_home: House) -> No
         assert [m["type"] for m in (frames, state, done)] == ["frames", "state", "done"]
         for message in (frames, state):
             assert (message["eyes"], message["legal"], message["undo"]) == (None, [], False)
-        assert all(frame["view"]["hand"] is None for frame in frames["frames"])
+        assert frames["frames"][0]["view"]["hand"] is None
+        assert all(frame["view"].get("hand") is None for frame in frames["frames"])
         assert frames["frames"][0]["story"] == [
             {"key": "mouton-chose", "seat": seat, "args": {}, "kind": "event"}
         ]

@@ -29,12 +29,14 @@ def test_a_move_is_told_to_all_and_then_confirmed(shared_home: House) -> None:
         live.heard.clear()
     assert ann.play()["type"] == "done"
     assert kinds(ann) == ["frames", "done"]
-    told = [json.loads(live.heard[0]) for live in (ann, ben.settle(), watching.settle())]
+    lives = (ann, ben.settle(), watching.settle())
+    told = [json.loads(live.heard[0]) for live in lives]
     assert [m["acting"] for m in told] == [[1, 2]] * 3
     assert [m["eyes"] for m in told] == [0, 1, None]
     assert [len(m["legal"]) for m in told] == [0, 12, 0]
     assert [m["undo"] for m in told] == [True, False, False]
-    views = [m["frames"][0]["view"] for m in told]
+    assert {key for m in told for frame in m["frames"] for key in frame["view"]} < set(watching.view)
+    views = [live.now["frames"][0]["view"] for live in lives]
     assert [view["hand"] is None for view in views] == [False, False, True]
     assert all(view["players"][0]["chosen"] and view["players"][0]["played"] is None for view in views)
 

@@ -76,6 +76,15 @@ test('a move is possible only when all frames have been shown', () => {
   expect(it.legal).toEqual(['a']);
 });
 
+test('a frame brings what it changes, the rest stays as it was', () => {
+  const { it, state, frames } = sit(0);
+  state({ eyes: 0, frame: { view: { sums: 0, own: 'a', all: 'b' } as unknown as View, story: [] } });
+  const steps = [{ all: 'c' }, { sums: 0 }].map((view) => ({ view: view as Partial<View>, story: [story('one')] }));
+  frames({ eyes: 0, ply: 2, frames: steps });
+  vi.advanceTimersByTime(200);
+  expect(it.shot?.view).toEqual({ sums: 0, own: 'a', all: 'c' });
+});
+
 test('a fast player skips the frames', () => {
   const { it, state, frames } = sit(0);
   state({ eyes: 0, acting: [1] });

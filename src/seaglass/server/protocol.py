@@ -16,6 +16,11 @@ else:
 Id: TypeAlias = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client.")]
 # In the schema this becomes the union over all games (see shapes.py).
 View: TypeAlias = Annotated[dict[str, Any], WithJsonSchema({"title": "View"})]
+Keys: TypeAlias = Annotated[
+    dict[str, Any],
+    WithJsonSchema({"title": "Keys", "type": "object", "additionalProperties": True}),
+    Field(description="The keys of the view that are others than in the frame before."),
+]
 
 
 Ply: TypeAlias = Annotated[int, Field(ge=0, lt=2**31, description="The newest ply this client has seen.")]
@@ -63,9 +68,16 @@ CLIENT_MESSAGE: TypeAdapter[Play | Undo | Eyes | Hint | Ping] = TypeAdapter(Clie
 
 
 class Frame(Wire):
-    """One step of the match as the reader sees it, and what it tells."""
+    """A moment of the match as the reader sees it, and what it tells."""
 
     view: View
+    story: list[Event]
+
+
+class Step(Wire):
+    """One step of the match: what it changes of the reader's view, and what it tells."""
+
+    view: Keys
     story: list[Event]
 
 
@@ -106,10 +118,10 @@ class State(Now):
 
 
 class Frames(Now):
-    """What has just happened, step by step."""
+    """What has just happened, step by step, from the view told last; after a change of eyes all of it."""
 
     type: Literal["frames"] = "frames"
-    frames: list[Frame]
+    frames: list[Step]
 
 
 class TableNews(Wire):

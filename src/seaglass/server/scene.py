@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pydantic_core import to_json
+
 from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, gate
 from seaglass.engine.fair import Fair
 from seaglass.engine.gate import Event
@@ -92,19 +94,19 @@ class Scene:
             **self._now(eyes),
         )
 
-    def frames(self, eyes: int | None, frames: list[Frame]) -> protocol.Frames:
-        shown = [protocol.Frame(**seen) for seen in gate.seen(self.match, eyes, frames)]
-        return protocol.Frames(frames=shown, **self._now(eyes))
+    def frames(self, eyes: int | None, frames: list[Frame], whole: bool) -> str:
+        """The message `protocol.Frames`; `whole`: who hears it has not seen what went before."""
+        shown = gate.seen(self.match, eyes, frames, whole)
+        return to_json({"type": "frames", "frames": shown, **self._now(eyes)}).decode()
 
     def _now(self, eyes: int | None) -> dict[str, Any]:
-        fair, over = self.fair, self.saved.over
+        fair, over, acting = self.fair, self.saved.over, self.acting
         secret = fair.secret.hex() if over else None
-        scores, winners = self.match.scores, self.match.winners
         return {
             "ply": self.match.ply,
             "eyes": eyes,
-            "acting": self.acting,
-            "legal": [] if eyes is None or eyes not in self.acting else self.match.legal(eyes),
+            "acting": acting,
+            "legal": [] if eyes is None or eyes not in acting else self.match.legal(eyes),
             "undo": self.undoer(eyes) is not None,
             "proof": protocol.Proof(
                 commitment=fair.commitment,
@@ -113,7 +115,7 @@ class Scene:
                 origin=self.saved.origin,
                 since=self.saved.since,
             ),
-            "result": protocol.Result(scores=scores, winners=winners) if over else None,
+            "result": protocol.Result(scores=self.match.scores, winners=self.match.winners) if over else None,
         }
 
     def _story(self, audience: int | None) -> list[Event]:

@@ -125,7 +125,7 @@ class Table:
             self.thoughts[seat].cancel()
         goes_on = scene.acting == acting and seat in acting  # nothing was shown to all in between
         turned = self._turn_eyes(None if goes_on else seat)
-        self._tell_frames(match.frames[first:])
+        self._tell_frames(match.frames[first:], whole=turned)
         self._tell_state(*turned)
         if match.over:
             self._tell_table()
@@ -163,7 +163,7 @@ class Table:
         self._tell_table()
         joined = [watcher for watcher in self.watchers if watcher.holder == holder]
         if not self.scene.saved.gathering:
-            self._tell_frames(match.frames, but=joined)
+            self._tell_frames(match.frames, whole=self.watchers, but=joined)
         for watcher in joined:
             self._start_afresh(watcher)
 
@@ -234,14 +234,18 @@ class Table:
         for watcher in watchers:
             watcher.tell(self.scene.state(watcher.eyes, self.model(watcher.holder)))
 
-    def _tell_frames(self, frames: list[Frame], but: Collection[Watcher] = ()) -> None:
-        texts: dict[int | None, str] = {}
+    def _tell_frames(
+        self, frames: list[Frame], whole: Collection[Watcher], but: Collection[Watcher] = ()
+    ) -> None:
+        """Tell of these frames; those in `whole` have not seen the view that went before."""
+        texts: dict[tuple[int | None, bool], str] = {}
         for watcher in self.watchers:
             if watcher in but:
                 continue
-            if watcher.eyes not in texts:
-                texts[watcher.eyes] = self.scene.frames(watcher.eyes, frames).model_dump_json()
-            watcher.tell(texts[watcher.eyes])
+            audience = watcher.eyes, watcher in whole
+            if audience not in texts:
+                texts[audience] = self.scene.frames(watcher.eyes, frames, watcher in whole)
+            watcher.tell(texts[audience])
 
     def _tell_table(self, but: Collection[Watcher] = ()) -> None:
         for watcher in self.watchers:

@@ -234,7 +234,11 @@ export class Sitting {
     this.told = message;
     this.proof = message.proof;
     this.moving = true;
-    const shots = message.frames.map((frame) => ({ ...frame, eyes }));
+    let view = this.newest?.view;
+    const shots = message.frames.map(({ view: changed, story }) => {
+      view = { ...view, ...changed } as View;
+      return { view, story, eyes };
+    });
     // Where nothing can be seen to change, the eyes may still be others.
     if (!shots.length && this.newest && this.newest.eyes !== eyes) return this.look(eyes);
     this.newest = shots.at(-1) ?? this.newest;

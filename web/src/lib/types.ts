@@ -26,7 +26,8 @@ export type Fork = Schemas['Fork'];
 export type Result = Schemas['Result'];
 export type Proof = Schemas['Proof'];
 export type StateMessage = Schemas['State'];
-export type FramesMessage = Schemas['Frames'];
+/** Each frame has the keys of the view that it changes. */
+export type FramesMessage = Omit<Schemas['Frames'], 'frames'> & { frames: { view: Partial<View>; story: Event[] }[] };
 export type HintsMessage = Schemas['Hints'];
-export type ServerMessage = Schemas['ServerMessage'];
+export type ServerMessage = Exclude<Schemas['ServerMessage'], { type: 'frames' }> | FramesMessage;
 export type ClientMessage = Schemas['ClientMessage'];

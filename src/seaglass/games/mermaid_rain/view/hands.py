@@ -7,7 +7,6 @@ import numpy as np
 from seaglass.engine import bits
 from seaglass.engine.rule import State
 from seaglass.games.mermaid_rain import rules
-from seaglass.games.mermaid_rain.belief import knows
 from seaglass.games.mermaid_rain.components import CARDS, MOST_DOWN, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE, hex_name
 from seaglass.games.mermaid_rain.moves import ADD, OPEN, STOP, name
@@ -23,13 +22,12 @@ from seaglass.games.mermaid_rain.state import (
     SINK,
 )
 from seaglass.games.mermaid_rain.view.shapes import Choice, Melding, Player
-from seaglass.games.mermaid_rain.view.tables import spelled, tile
+from seaglass.games.mermaid_rain.view.tables import spelled, tile, token_seen
 
 
-def player(s: State, seat: int, reader: int) -> Player:
-    """What this reader may know of a seat."""
+def player(s: State, seat: int) -> Player:
+    """What the reader may know of a seat."""
     slots = [i for i in range(MOST_DOWN) if s.down_owner[i] == seat]
-    secret: Any = [TOKENS[s.down_token[i] - 1] if knows(s, reader, i) else None for i in slots]
     return Player(
         cards=int(s.cards_held[seat]),
         shown=spelled(CARDS, s.shown[seat]),
@@ -39,7 +37,7 @@ def player(s: State, seat: int, reader: int) -> Player:
         where=None if s.where[seat] == NOWHERE else hex_name(int(s.where[seat])),
         tiles=[tile(s, int(kind)) for kind in s.held[seat] if kind != NO_TILE],
         treasure=spelled(TOKENS, s.treasure[seat]),
-        secret=secret,
+        secret=[token_seen(s, i) for i in slots],
         score=points_of(s, seat),
     )
 

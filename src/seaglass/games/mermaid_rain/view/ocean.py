@@ -5,14 +5,13 @@ from typing import Any
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State
-from seaglass.games.mermaid_rain.belief import knows
 from seaglass.games.mermaid_rain.components import CARDS, MOST_TILE, SITES, TOKENS, draw
 from seaglass.games.mermaid_rain.hexes import HEXES, NOWHERE, WORD, hex_name, is_in
 from seaglass.games.mermaid_rain.moves import GO, PAY_WITH, WAY, name, tile_name
 from seaglass.games.mermaid_rain.rules.sea import bare_ocean, fitting, shape_of, symbol_of_site, tile_hex
 from seaglass.games.mermaid_rain.state import LAY_OUT, LAY_WAY, NO_TILE, NOBODY, RIDE, START
 from seaglass.games.mermaid_rain.view.shapes import Fit, Space, Surf, Way
-from seaglass.games.mermaid_rain.view.tables import spelled, tile
+from seaglass.games.mermaid_rain.view.tables import spelled, tile, token_seen
 from seaglass.games.mermaid_rain.ways import cheapest_ways
 
 
@@ -51,12 +50,12 @@ def starts(s: State) -> list[str]:
     return [hex_name(int(s.site_hex[i])) for i in _sites(s) if s.site_kind[i] == START]
 
 
-def spaces(s: State, reader: int) -> list[Space]:
+def spaces(s: State) -> list[Space]:
     """Treasure spaces; while tokens are laid out, all are still empty."""
     down: dict[int, list[Any]] = {site: [] for site in _sites(s)}
     for i, site in enumerate(s.down_at):
         if s.phase != LAY_OUT and site != NOWHERE and s.down_owner[i] == NOBODY:
-            down[site].append(TOKENS[s.down_token[i] - 1] if knows(s, reader, i) else None)
+            down[site].append(token_seen(s, i))
     return [_space(s, site, down[site]) for site in down if s.site_kind[site] != START]
 
 

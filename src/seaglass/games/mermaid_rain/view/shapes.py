@@ -151,39 +151,79 @@ class Undercurrents(TypedDict):
     tiles: dict[Shape, int]
 
 
-class View(TypedDict):
-    """The table as one seat or a spectator sees it.
+class Table(TypedDict):
+    """What stays as it is through the match.
 
-    `sea` is drawn a letter a hex: . ocean, S start, W wreck, I islet, C cave, # rock, - nothing. `standings`
-    is the ranking as it would be now from what this reader knows; `ranked` the types that really have been.
+    `sea` is drawn a letter a hex: . ocean, S start, W wreck, I islet, C cave, # rock, - nothing.
     """
 
     game: Literal["mermaid_rain"]
     seats: int
     mermaid_free: bool
     march_points: bool
-    round: int
     rounds: int
+    sea: list[str]
+    starts: list[str]
+
+
+class Turn(TypedDict):
+    """`ranked` are the types of treasure that really have been ranked."""
+
+    round: int
     phase: Phase
     dealer: int | None
     order: list[int]
     turn: int | None
     to_act: list[int]
-    sea: list[str]
-    surf: list[Surf]
-    spaces: list[Space]
-    starts: list[str]
-    players: list[Player]
-    piles: Piles
     undercurrents: Undercurrents | None
     offer: list[Tile]
     aim: str | None
+    lifted: Tile | None
+    ranked: list[Token]
+
+
+class Waters(TypedDict):
+    surf: list[Surf]
+
+
+class Heaps(TypedDict):
+    piles: Piles
+
+
+class Treasures(TypedDict):
+    spaces: list[Space]
+
+
+class Players(TypedDict):
+    players: list[Player]
+
+
+class Ranking(TypedDict):
+    """`standings` is the ranking as it would be now from what this reader knows."""
+
+    standings: list[Standing]
+    tribute: list[Tribute]
+
+
+class Own(TypedDict):
+    """One's own cards."""
+
     hand: list[Card] | None
     choice: Choice | None
     melding: list[Melding]
-    lifted: Tile | None
+
+
+class Laying(TypedDict):
+    """Where one's own tiles fit."""
+
     fits: list[Fit]
+
+
+class Riding(TypedDict):
+    """Where one's own cards lead."""
+
     ways: list[Way]
-    standings: list[Standing]
-    tribute: list[Tribute]
-    ranked: list[Token]
+
+
+class View(Table, Turn, Waters, Heaps, Treasures, Players, Ranking, Own, Laying, Riding):
+    """The table as one seat or a bystander sees it."""

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Any
 
 from seaglass.engine.rule import State
-from seaglass.games.mermaid_rain.belief import knows
 from seaglass.games.mermaid_rain.components import (
     CARDS,
     KINDS,
@@ -19,7 +18,7 @@ from seaglass.games.mermaid_rain.moves import tile_name
 from seaglass.games.mermaid_rain.rules.choosing import tokens_in_pool
 from seaglass.games.mermaid_rain.rules.scoring import gathered, left_over, missing, ranking_points
 from seaglass.games.mermaid_rain.rules.sea import is_dark, shape_of, symbol_of
-from seaglass.games.mermaid_rain.state import LAY_OUT, MISSING_POINTS, NOBODY
+from seaglass.games.mermaid_rain.state import LAY_OUT, MISSING_POINTS, NOBODY, UNDRAWN
 from seaglass.games.mermaid_rain.view.shapes import Piles, Rank, Standing, Tile, Tribute, Undercurrents
 
 
@@ -65,11 +64,16 @@ def undercurrents(s: State) -> Undercurrents | None:
     return Undercurrents(card=int(s.current) + 1, tiles=row)
 
 
-def as_known(s: State, reader: int) -> State:
-    """The same table with the secret tokens this reader has seen laid open, and without the others."""
+def token_seen(s: State, i: int) -> Any:
+    """A token laid face down, where the reader has seen it."""
+    return TOKENS[s.down_token[i] - 1] if s.down_token[i] > UNDRAWN else None
+
+
+def as_known(s: State) -> State:
+    """The same table with the secret tokens the reader has seen laid open, and without the others."""
     known = s.copy()
     for i in range(MOST_DOWN):
-        if s.down_owner[i] != NOBODY and knows(s, reader, i):
+        if s.down_owner[i] != NOBODY and s.down_token[i] > UNDRAWN:
             known.treasure[s.down_owner[i], s.down_token[i] - 1] += 1
     known.down_at[:] = NOWHERE
     return known
