@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -178,8 +179,8 @@ class Match:
         """One's own last decision, if nobody else has decided and nothing hidden or random came out since."""
         if not self.decisions or self.decisions[-1][0] != seat or seat == CHANCE:
             return False
-        since = [f for f in self.frames if f.ply == self.ply]
-        return not any(self.game.view.reveals(f.before, f.after) for f in since)
+        since = takewhile(lambda frame: frame.ply == self.ply, reversed(self.frames))
+        return not any(self.game.view.reveals(frame.before, frame.after) for frame in since)
 
     def undo(self, seat: int) -> None:
         """Take back one's own last decision, with those before it that make one gesture with it."""
