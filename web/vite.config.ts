@@ -19,5 +19,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // Far more than anything takes: a slow machine is no failure.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -179,10 +179,13 @@ def test_the_gate_leaves_out_frames_in_which_nothing_changes_for_the_reader() ->
     frames = match.play(CHANCE, "deal 7")
     assert gate.seen(match, 0, frames) == []
     match = after_the_deal()
-    seen = gate.seen(match, 2, match.play(0, "play 1"))
+    before = gate.view(match, 2)
+    seen = gate.seen(match, 2, frames := match.play(0, "play 1"))
     assert len(seen) == 1
     assert seen[0]["story"] == [{"key": "mouton-chose", "seat": 0, "args": {}, "kind": "event"}]
-    assert seen[0]["view"] == gate.view(match, 2)
+    assert {**before, **seen[0]["view"]} == gate.view(match, 2) != before
+    assert "hand" not in seen[0]["view"], "what has not changed is not told"
+    assert gate.seen(match, 2, frames, whole=True)[0]["view"] == gate.view(match, 2)
 
 
 def test_events_carry_plain_numbers() -> None:
