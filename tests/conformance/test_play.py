@@ -36,7 +36,7 @@ def test_something_is_legal_until_the_end(name: str, seats: int, options: dict[s
     assert len(match.scores) == seats
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**31 - 1))
 def test_thousands_of_random_games_stay_sound(table: tuple[str, int, dict[str, str]], seed: int) -> None:
     name, seats, options = table

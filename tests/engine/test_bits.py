@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from seaglass.engine import bits
@@ -32,7 +32,6 @@ def modes() -> dict[str, Callable[..., None]]:
 
 
 @pytest.mark.parametrize("mode", ["interpreted", "compiled"])
-@settings(deadline=None)
 @given(members=SETS, member=st.integers(0, 62), data=st.data())
 def test_bits_agree_with_sets(mode: str, members: set[int], member: int, data: st.DataObject) -> None:
     out = np.zeros(5, np.int64)
@@ -47,7 +46,6 @@ def test_bits_agree_with_sets(mode: str, members: set[int], member: int, data: s
         assert out[4] == ordered[n]
 
 
-@settings(deadline=None)
 @given(members=SETS)
 def test_members_and_of_are_each_others_inverse(members: set[int]) -> None:
     assert bits.members(bits.of(list(members))) == sorted(members)

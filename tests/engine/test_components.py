@@ -160,7 +160,7 @@ GARBAGE = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(way=st.sampled_from(sorted(places(BOX), key=str)), value=GARBAGE)
 def test_garbage_anywhere_gives_a_record_or_a_refusal(way: tuple[str | int, ...], value: Any) -> None:
     try:

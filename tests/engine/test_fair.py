@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import count
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from seaglass.engine import CHANCE, Match, Refusal, game_named
@@ -106,7 +106,6 @@ def test_a_number_out_of_range_is_drawn_again_so_that_all_are_exactly_as_likely(
     assert next(blocks, None) is None
 
 
-@settings(deadline=None)
 @given(n=st.integers(1, 2**40), left=st.integers(1, 5_000))
 def test_what_counts_is_a_whole_number_of_times_the_range(n: int, left: int) -> None:
     """The numbers that count are 0 up to a multiple of n; the fewer than n above it do not."""

@@ -288,20 +288,20 @@ def loads_or_refuses(text: str) -> None:
         json.dumps(refusal.json())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(place=st.sampled_from(PLACES), value=JSON)
 def test_garbage_in_any_field_gives_a_record_or_a_refusal(place: str, value: object) -> None:
     loads_or_refuses(placed(place, value))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(text=st.text() | JSON.map(json.dumps))
 def test_garbage_gives_a_refusal(text: str) -> None:
     with pytest.raises(Refusal):
         record.loads(text)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_a_letter_changed_lost_or_added_gives_a_record_or_a_refusal(data: st.DataObject) -> None:
     text = begun()

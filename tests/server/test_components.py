@@ -96,7 +96,7 @@ def test_what_cannot_take_a_file_refuses_it(shared_home: House) -> None:
     assert refusal(browser.post("tables", few)) == (422, "seats-wrong")
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     at=st.integers(0, len(SMALL_SEA) - 1), put=st.sampled_from(["", "=", "[", "]", '"', "9", "\0", "é", "{"])
 )

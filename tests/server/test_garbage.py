@@ -21,7 +21,6 @@ from tests.server.house import BOT, ME, OPEN, WAIT, House, Live, house
 
 BRIEFLY = settings(
     max_examples=40,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 JSON: st.SearchStrategy[Any] = st.recursive(

@@ -26,6 +26,7 @@ def riding(where: str = "a1", *sea: tuple[int, str, int], lift: int | None = Non
     s.where[:4] = [hex_named(h) for h in (where, "g1", "a5", "g5")]
     s.hand[0] = 3
     s.pile -= 3
+    s.cards_held[0], s.cards_left = 9, s.cards_left - 9
     s.surf = len(sea)
     for i, (shape, h, way) in enumerate(sea):
         s.surf_kind[i], s.surf_hex[i], s.surf_way[i] = 8 * shape + 1, hex_named(h), way - 1

@@ -56,6 +56,7 @@ def riding(meld: int = 0, starts: list[str] = STARTS, spaces: list[str] = SPACES
     s.where[:] = [hex_named(h) for h in starts]
     s.hand[0] = 2
     s.pile -= 2
+    s.cards_held[0], s.cards_left = 6, s.cards_left - 6
     s.meld[0] = meld
     for name, value in setting.items():
         s[name] = value
