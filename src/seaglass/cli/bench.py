@@ -1,4 +1,7 @@
-"""`bench`: how fast rules and search run, side by side with the interpreter and OpenSpiel, in one run."""
+"""`bench`: how fast rules and search run, side by side with the interpreter and OpenSpiel, in one run.
+
+`bench tables` says what a decision costs a server.
+"""
 
 from typing import Annotated
 
@@ -17,7 +20,8 @@ def bench(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[bots] [GAME]", help="A game; by default all. `bots`: the search, not the rules."
+            metavar="[bots|tables] [GAME]",
+            help="A game; by default all. `bots`: the search; `tables`: a decision, told to everybody.",
         ),
     ] = None,
     of: Annotated[str | None, typer.Argument(metavar="", hidden=True)] = None,
@@ -26,6 +30,9 @@ def bench(
     """Measure compiled random play, or the bots' search, on one core, and print the ratios."""
     if game == "bots":
         bench_bots(of, as_json)
+        return
+    if game == "tables":
+        bench_tables(of, as_json)
         return
     if of is not None:
         raise Refusal("bench-unknown", got=f"{game} {of}"[:80])
@@ -57,6 +64,21 @@ def bench_bots(game: str | None, as_json: bool) -> None:
             typer.echo(f"  {name:10}{fast:>12,.0f} iterations a second on one core; interpreted {slow:,.1f};")
             typer.echo(f"  {'':10}{'':12} compiled is {ratio:,.0f} times as fast")
         typer.echo(f"  half a second of thinking takes {speed['overshoot']:.1%} longer (median)")
+    if as_json:
+        print_json(results)
+
+
+def bench_tables(game: str | None, as_json: bool) -> None:
+    """Processor time of one decision with every seat and a bystander told, over random games."""
+    from seaglass.server.speed import measure_tables
+
+    results = {}
+    for one in [game_named(game)] if game else engine.games().values():
+        results[one.name] = measure_tables(one)
+        for seats, cost in results[one.name].items():
+            if not as_json:
+                p50, p99 = cost["cpu_ms_p50"], cost["cpu_ms_p99"]
+                typer.echo(f"{one.name:14}{seats} seats{p50:9.2f} ms (median){p99:9.2f} ms (99th percentile)")
     if as_json:
         print_json(results)
 
