@@ -266,14 +266,14 @@ class Reach:
     def visible_point(self, selector: str, nth: int, moves: list[str]) -> tuple[float, float]:
         """A point of a thing that a pointer reaches: nothing lies over it there."""
         since = time.monotonic()
-        while not (found := self.page.evaluate(_VISIBLE_POINT, [selector, nth])):
+        while not (found := self.page.evaluate(once_painted(_VISIBLE_POINT), [selector, nth])):
             if time.monotonic() - since > PATIENCE / 3:
                 raise self.fail(f"for {moves} nobody can click {selector} ({nth})")
             self.page.wait_for_timeout(20)
         return found[0], found[1]
 
     def point_of(self, selector: str, x: float, y: float, moves: list[str]) -> tuple[float, float]:
-        found = self.page.evaluate(_POINT_OF_DRAWING, [selector, x, y])
+        found = self.page.evaluate(once_painted(_POINT_OF_DRAWING), [selector, x, y])
         if not found:
             raise self.fail(f"for {moves} there is no {selector}, or ({x}, {y}) of it cannot be pointed at")
         return found[0], found[1]
@@ -292,6 +292,12 @@ class Reach:
                 return
             self.page.keyboard.press(keys[below(self.dice, len(keys))])
         raise self.fail(f"for {moves} the keys {keys} do not lead to {selector}")
+
+
+def once_painted(look: str) -> str:
+    """One aims at what one sees: a change is laid out by the next frame, a drawing in it by the one after."""
+    frames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    return f"async (at) => {{ await {frames}; return ({look})(at); }}"
 
 
 # Scrolls only where a person could: an element inside something that scrolls.

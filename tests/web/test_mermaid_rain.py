@@ -306,6 +306,26 @@ def test_a_place_out_of_sight_is_found_on_a_phone(house: House, browser: Browser
             assert box["y"] + box["height"] <= sea["y"] + sea["height"] + 1
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_the_sea_stays_while_one_looks_at_its_places(
+    house: House, browser: Browser, size: ViewportSize
+) -> None:
+    """The words above it change with the place; a second tap must find what the first one showed."""
+    with person(browser, house.url, size) as page:
+        sit_at(page, house, f"still{size['width']}", lambda match, seat: may(match, seat, "go"))
+        sea, words = page.locator(".ocean"), page.get_by_test_id("turn")
+        boxes, said = [sea.bounding_box()], {words.inner_text()}
+        for place in glowing(page).all():
+            place.dispatch_event("pointerenter", {"pointerType": "mouse"})
+            expect(page.locator(".trail")).to_have_count(1)
+            said.add(words.inner_text())
+            boxes.append(sea.bounding_box())
+            place.dispatch_event("pointerleave", {"pointerType": "mouse"})
+            expect(page.locator(".trail")).to_have_count(0)
+        assert len(said) > 1
+        assert boxes == boxes[:1] * len(boxes)
+
+
 @pytest.mark.parametrize(
     ("name", "verb"), [("widemeld", "open"), ("widestop", "stop"), ("widewaltz", "waltz"), ("wideride", "go")]
 )
