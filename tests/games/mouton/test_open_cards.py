@@ -99,6 +99,37 @@ def test_of_two_payers_the_left_neighbour_of_the_poorer_leads(buoys: tuple[int, 
     assert at.leader == leads
 
 
+@clause("mouton.9.5")
+@pytest.mark.parametrize("payer", range(3))
+@pytest.mark.parametrize("leader", range(3))
+def test_whoever_paid_alone_plays_last_however_rich(payer: int, leader: int) -> None:
+    cards = [11, 11, 11]
+    cards[payer], cards[payer - 1], cards[payer - 2] = 20, 47, 11
+    buoys = [2 if seat == payer else 1 for seat in range(3)]
+    at = open_table(*([card, 1 + seat] for seat, card in enumerate(cards)), buoys=buoys, leader=NAMES[leader])
+    at.play(*(f"{NAMES[seat]} {cards[seat]}" for seat in ((leader + step) % 3 for step in range(3))))
+    assert at.buoys == [1, 1, 1]
+    assert at.leader == NAMES[(payer + 1) % 3]
+
+
+@clause("mouton.9.6")
+@pytest.mark.parametrize("dry", range(3))
+@pytest.mark.parametrize("poorer", [1, 2])
+@pytest.mark.parametrize("leader", range(3))
+def test_of_two_payers_the_poorer_plays_last_wherever_they_sit(dry: int, poorer: int, leader: int) -> None:
+    """The dry one takes the 4, the next to the left the 9, and the third stands at 9 already."""
+    taker, stander = (dry + 1) % 3, (dry + 2) % 3
+    cards, water, buoys = [0, 0, 0], [0, 0, 0], [3, 3, 3]
+    cards[dry], cards[taker], cards[stander] = 47, 20, 11
+    water[stander] = 9
+    buoys[(dry + poorer) % 3] = 2
+    hands = [[card, 1 + seat] for seat, card in enumerate(cards)]
+    at = open_table(*hands, water=water, buoys=buoys, leader=NAMES[leader])
+    at.play(*(f"{NAMES[seat]} {cards[seat]}" for seat in ((leader + step) % 3 for step in range(3))))
+    assert sum(at.buoys) == 3 + 2 + 1
+    assert at.leader == NAMES[(dry + poorer + 1) % 3]
+
+
 @clause("mouton.9.7")
 @pytest.mark.parametrize(("last", "plays_last"), [("ana", "cleo"), ("ben", "cleo"), ("cleo", "ben")])
 def test_of_two_with_the_same_number_left_the_further_from_the_last_leader_plays_last(

@@ -1,6 +1,9 @@
 """Rule 7: points."""
 
-from tests.games.mouton.table import table
+import numpy as np
+
+from seaglass.games.mouton.state import SCORE, TIDES
+from tests.games.mouton.table import MOUTON, table
 from tests.proof import clause
 
 
@@ -62,6 +65,23 @@ def test_even_three_or_more_get_it() -> None:
     at = table([47], [20], [11], [8], [2], buoys=(1, 1, 1, 1, 0))
     at.play("ana 47", "ben 20", "cleo 11", "dai 8", "eve 2")
     assert at.points(1) == [1, 0, 2, 2, 1]
+
+
+@clause("mouton.7.3", "mouton.7.5")
+def test_the_lowest_water_of_those_left_can_be_the_highest_tide() -> None:
+    """No trick ends so with Cleo under, so the end of the round is asked directly."""
+    s = table([47], [20], [11], buoys=(1, 1, 0)).state.copy()
+    s.water[:3], s.afloat, s.phase = (TIDES, TIDES, 0), 0b011, SCORE
+    assert MOUTON.rules.advance(s)
+    assert [MOUTON.rules.points(s, 0, seat) for seat in range(3)] == [1 + 1, 1 + 1, -1]
+
+
+@clause("mouton.7.6")
+def test_points_are_not_added_to_what_was_written_before() -> None:
+    at = table([47], [20], [11], buoys=(4, 4, 4), round_no=2, earlier=[(2, 5, -1)])
+    out = np.full(3, 99, np.int64)
+    MOUTON.rules.score(at.state, out)
+    assert out.tolist() == [2, 5, -1]
 
 
 @clause("mouton.7.6")

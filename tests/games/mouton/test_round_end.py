@@ -2,6 +2,7 @@
 
 import pytest
 
+from seaglass.games.mouton.state import PAY
 from tests.games.mouton.table import NAMES, Table, table
 from tests.proof import clause
 
@@ -32,6 +33,7 @@ def test_a_round_with_more_than_two_left_goes_on() -> None:
     at.play("ana 3", "ben 5", "cleo 8", "dai 60")
     assert at.under == ["ana"]
     assert at.round == 1
+    assert (at.state.paid, at.state.sunk) == (0, 0), "the next trick begins anew"
 
 
 @clause("mouton.6.2")
@@ -61,6 +63,7 @@ def test_chain_to_the_end_can_put_everybody_under() -> None:
     at.play("ana 3", "ben 5", "cleo 8")
     assert at.points(1) == [-1, -1, -1]
     assert at.round == 2
+    assert [frame.before.phase for frame in at.frames].count(PAY) == 3, "12, 9 and 4, and no water after that"
 
 
 @clause("mouton.6.4")
@@ -119,6 +122,19 @@ def test_chain_to_the_end_goes_on_below_three_until_somebody_pays_or_nobody_is_l
     at = play_second_cards(table(*hands, water=water, buoys=buoys, chain_to_the_end="on"))
     assert at.points(1) == points
     assert at.round == 2
+
+
+@clause("mouton.6.4")
+@pytest.mark.parametrize("last", range(4))
+def test_chain_to_the_end_asks_the_last_one_too_whoever_it_is(last: int) -> None:
+    """The three others go under at 12, 9 and 4; the last stands at 2 and pays."""
+    cards, water, buoys = [1, 1, 1, 1], [0] * 4, [0] * 4
+    cards[last], cards[last - 1], cards[last - 2], cards[last - 3] = 2, 59, 58, 3
+    water[last], water[last - 3], buoys[last] = 2, 12, 2
+    hands = [[card, 4 + 2 * seat, 5 + 2 * seat] for seat, card in enumerate(cards)]
+    at = table(*hands, water=water, buoys=buoys, chain_to_the_end="on")
+    at.play(*(f"{NAMES[seat]} {card}" for seat, card in enumerate(cards)))
+    assert at.points(1) == [1 + 1 if seat == last else -1 for seat in range(4)]
 
 
 @clause("mouton.6.4", "mouton.5.8")

@@ -49,6 +49,15 @@ def swap_card(s: Any) -> None:
     s.deal[0] = (int(s.deal[0]) & int(s.deal[0]) - 1) | (int(s.deal[1]) & -int(s.deal[1]))
 
 
+def deal_twice(s: Any) -> None:
+    """Another card of Ana's lies aside: every card is somewhere, and one is in two hands."""
+    own = int(s.deal[0]) & -int(s.deal[0])
+    s.deal[0] = int(s.deal[0]) & ~own | int(s.deal[1]) & -int(s.deal[1])
+    s.shown[0] &= s.deal[0]
+    s.hand[0] &= s.deal[0]
+    s.deal[ASIDE] |= own
+
+
 def thirteenth_card(s: Any) -> None:
     card = int(s.deal[ASIDE]) & -int(s.deal[ASIDE])
     s.deal[0] |= card
@@ -60,19 +69,15 @@ def less_than_none(s: Any) -> None:
     s.pile[:3] = (-1, 2, 1)
 
 
-def three_of_a_value(s: Any) -> None:
-    s.pile[:2] = (3, 1)
-
-
 SPOILT: dict[str, Callable[[Any], None]] = {
     "a card was dealt twice": swap_card,
+    "a card is in two hands": deal_twice,
     "thirteen cards in a hand": thirteenth_card,
     "a card shown that is not in the hand": lambda s: put("shown", 0, int(s.deal[1]) & -int(s.deal[1]))(s),
     "a card is in a hand and aside": lambda s: put("deal", ASIDE, int(s.deal[ASIDE]) | int(s.deal[0]))(s),
     "a card is nowhere": put("deal", ASIDE, 0),
     "no card is aside or in hand": put("deal", 0, 0),
     "fewer than no tides": less_than_none,
-    "three tides of a value": three_of_a_value,
     "a tide too many": lambda s: put("pile", int(s.pile.argmin()), int(s.pile.min()) + 1)(s),
     "a tide too few": lambda s: put("pile", int(s.pile.argmax()), int(s.pile.max()) - 1)(s),
     "a card in hand of somebody else's deal": lambda s: put("hand", 0, int(s.deal[1]) & -int(s.deal[1]))(s),
@@ -105,6 +110,13 @@ def test_tides_are_counted_from_the_pile_to_the_table() -> None:
     assert s.phase == CHOOSE
     s.pile[3] += 1
     assert not sound(s)
+
+
+def test_three_tides_of_a_value_are_not_sound() -> None:
+    s = dealt([], [], []).turn(4, 9).state.copy()
+    assert sound(s)
+    s.pile[:2] = (3, 1)
+    assert not sound(s), "as many tides as before, but two of every value"
 
 
 def test_the_highest_water_and_all_buoys_of_a_hand_are_sound() -> None:

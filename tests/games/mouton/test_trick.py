@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mouton.table import dealt, table
+from tests.games.mouton.table import NAMES, dealt, table
 from tests.proof import clause
 
 
@@ -40,6 +40,25 @@ def test_a_tide_of_which_both_lie_open_cannot_come_up_again() -> None:
     at.turn(7)
     at.play(*(f"{name} {at.hand(name)[0]}" for name in ("ana", "ben", "cleo")))
     assert dict(at.match.outcomes()) == {f"tide {tide}": 2 for tide in range(1, 13) if tide != 7}
+
+
+@clause("mouton.3.3", "mouton.3.4")
+@pytest.mark.parametrize("first", range(5))
+@pytest.mark.parametrize("second", range(5))
+def test_any_seat_can_take_either_tide(first: int, second: int) -> None:
+    if first == second:
+        return
+    cards = [60 if seat == first else 50 if seat == second else 10 + seat for seat in range(5)]
+    at = table(*([card, 1 + seat] for seat, card in enumerate(cards)), buoys=(1,) * 5)
+    at.play(*(f"{name} {card}" for name, card in zip(NAMES, cards, strict=True)))
+    assert at.water == [4 if seat == first else 9 if seat == second else 0 for seat in range(5)]
+
+
+@clause("mouton.3.2", "mouton.3.8")
+@pytest.mark.parametrize("card", [1, 2, 60])
+def test_a_card_played_has_left_the_hand_even_the_lowest(card: int) -> None:
+    at = table([card, 47], [20, 5], [11, 8], buoys=(1, 1, 1)).play(f"ana {card}", "ben 20", "cleo 11")
+    assert at.hand("ana") == [47]
 
 
 @clause("mouton.3.2")
