@@ -109,6 +109,39 @@ def test_a_spoilt_state_is_not_sound(why: str) -> None:
     assert not rules.sound(s)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_a_tile_in_front_of_somebody_is_nowhere_else(seat: int, slot: int) -> None:
+    s = table("HQ@ab ~", "n s .", "w e ~", pile=10).state.copy()
+    s.hand[seat, slot] = first(s.pile)
+    assert not rules.sound(s)
+
+
+def test_a_tile_on_the_chart_is_nowhere_else() -> None:
+    s = table(". ~ .\n~o HQ@ab ~\n. ~ .", "n s .", "w e ~", pile=10).state.copy()
+    laid = [tile for tile in range(1, TILES + 1) if s.place[tile] != NOWHERE]
+    assert len(laid) == 4
+    for tile in laid:
+        s.hand[0, 2] = tile
+        assert not rules.sound(s)
+        s.hand[0, 2] = 0
+        s.pile |= 1 << (tile - 1)
+        assert not rules.sound(s)
+        s.pile &= ~(1 << (tile - 1))
+        assert rules.sound(s)
+
+
+def test_a_tile_that_is_not_in_play_is_not_on_the_chart() -> None:
+    s = table("HQ@ab ~", "n s .", "w e ~", pile=10).state.copy()
+    sea, turbine = last_laid(s), next(t for t in range(1, TILES + 1) if FACES[t].kind == "turbine")
+    place = int(s.place[sea])
+    s.place[sea] = NOWHERE
+    lay(s, turbine, place)
+    assert not rules.sound(s)
+    s.turbines = 1
+    assert rules.sound(s)
+
+
 def test_nobody_holds_more_tiles_than_their_number() -> None:
     s = table("HQ ~", "n s", "w e", "", "").state.copy()
     assert rules.sound(s)

@@ -1,5 +1,9 @@
 """Rule 6: swapping."""
 
+import pytest
+
+from seaglass.games.petite_mer.rules.hands import part_with
+from seaglass.games.petite_mer.state import MOST_OFFERS
 from tests.games.petite_mer.table import table
 from tests.proof import clause
 
@@ -107,3 +111,14 @@ def test_alone_there_is_nobody_to_swap_with() -> None:
 def test_a_colleague_without_tiles_cannot_be_asked() -> None:
     at = table("HQ", "n s e", "", pile=0)
     assert "swap" not in at.verbs("ana")
+
+
+@clause("petite_mer.6.3")
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_with_a_tile_all_offers_made_with_it_are_forgotten_and_no_others(slot: int) -> None:
+    s = table("HQ@ab ~", "~ ~ ~", "w e ~").state.copy()
+    every = (1 << (3 * MOST_OFFERS)) - 1
+    s.declined = every
+    part_with(s, 0, int(s.hand[0, slot]))
+    of_slot = sum(1 << (slot * MOST_OFFERS + offer) for offer in range(MOST_OFFERS))
+    assert s.declined == every - of_slot
