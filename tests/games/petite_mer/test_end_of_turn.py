@@ -1,5 +1,7 @@
 """Rule 7, and 8.1: the end of a turn and of the game."""
 
+import pytest
+
 from seaglass.engine import gate
 from tests.games.petite_mer.table import PETITE_MER, dealt, table
 from tests.play import random_match
@@ -48,6 +50,22 @@ def test_alone_a_tile_may_be_kept_and_only_the_others_are_drawn() -> None:
     assert len(at.hand("ana")) == 3
     assert kept in at.hand("ana")
     assert at.deciding == ["ana"]
+
+
+@clause("petite_mer.7.3")
+@pytest.mark.parametrize("code", ["~", "n*", "s"])
+def test_any_tile_may_be_kept_even_the_first_of_the_box(code: str) -> None:
+    at = table("HQ", "~ n* s", pile="ne es sw nw")
+    assert at.tile("ana", "~") == 1
+    kept = at.tile("ana", code)
+    assert at.play(f"ana keep {code}").hand("ana") == [kept]
+
+
+@clause("petite_mer.7.6", "petite_mer.8.1")
+def test_when_nobody_has_a_tile_left_the_turn_stays_and_the_game_is_over() -> None:
+    at = table("HQ", "n", "", "", pile=0).play("ana end")
+    assert at.match.over
+    assert at.state.turn == 0
 
 
 @clause("petite_mer.7.3")

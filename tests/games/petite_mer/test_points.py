@@ -2,9 +2,12 @@
 
 import pytest
 
-from seaglass.games.petite_mer.tiles import BASE, FACES, HOUSES, PIERS, TURBINES
+from seaglass.games.petite_mer.chart import beside, houses_on_island, open_sea_beside
+from seaglass.games.petite_mer.state import NOWHERE
+from seaglass.games.petite_mer.tiles import BASE, FACES, HEADQUARTERS, HOUSES, PIERS, TURBINES, pieces
 from seaglass.games.petite_mer.view import rank
-from tests.games.petite_mer.table import Table, dealt, table
+from tests.games.petite_mer.table import PETITE_MER, Table, dealt, table
+from tests.play import random_match
 from tests.proof import clause
 
 ELEVEN = """
@@ -109,6 +112,26 @@ def test_the_printed_example_a_turbine_with_three_open_seas_beside_it_is_worth_4
 
 
 @clause("petite_mer.9.3")
+def test_where_nothing_lies_is_no_open_sea() -> None:
+    at = table("HQ ~t ~", "", turbines="on")
+    place = next(int(s) for tile, s in enumerate(at.state.place) if FACES[tile].kind == "turbine" and s >= 0)
+    assert open_sea_beside(at.state.chart, place) == 2, "headquarters and the open sea"
+
+
+@clause("petite_mer.8.2", "petite_mer.8.6")
+@pytest.mark.parametrize("side", ["north", "east", "south", "west"])
+def test_only_tiles_that_lie_there_score_on_whichever_side_of_headquarters(side: str) -> None:
+    """The tile beside headquarters is inspected, and nothing else."""
+    picture = {
+        "north": ". ~ .\n~ ~o ~\n. HQ .",
+        "east": ". ~ .\nHQ ~o ~\n. ~ .",
+        "south": ". HQ .\n~ ~o ~\n. ~ .",
+        "west": ". ~ .\n~ ~o HQ\n. ~ .",
+    }[side]
+    assert table(picture, "").points == 2
+
+
+@clause("petite_mer.9.3")
 def test_another_turbine_is_open_sea_too() -> None:
     at = table(". ~o .\nHQ ~t ~t\n. ~ .", "", turbines="on")
     assert at.points == 1 + 4
@@ -145,6 +168,27 @@ def test_the_two_coasts_of_a_strait_are_two_pieces_of_land() -> None:
         assert table(f"~ {strait} .\nHQ ne= w2\n. ~ ~", "", piers="on").points == 1 + 2 + houses
     across = table("~ s2 . .\nHQ ne= ew1 w1\n. ~ ~ ~", "", piers="on")
     assert across.points == 1 + 2, "both houses in the east stand beyond the strait"
+
+
+@clause("petite_mer.10.2", "petite_mer.10.3")
+@pytest.mark.parametrize("seed", range(6))
+def test_an_island_is_all_land_that_goes_on_from_edge_to_edge(seed: int) -> None:
+    """Every piece of land of a chart laid at random, followed from tile to tile."""
+    s = random_match(PETITE_MER, 3, {"piers": "on"}, seed).state
+    for tile in range(1, HEADQUARTERS):
+        if s.place[tile] == NOWHERE or not FACES[tile].land:
+            continue
+        island = [(tile, pieces(FACES[tile].land)[0])]
+        for at, piece in island:
+            for side in piece:
+                neighbour = int(s.chart[beside(s.place[at], "NESW".index(side))])
+                if neighbour != 0:
+                    facing = {"N": "S", "E": "W", "S": "N", "W": "E"}[side]
+                    land = next(p for p in pieces(FACES[neighbour].land) if facing in p)
+                    if (neighbour, land) not in island:
+                        island.append((neighbour, land))
+        houses = sum(house in piece for at, piece in island for house in FACES[at].houses)
+        assert houses_on_island(s, tile) == houses
 
 
 @clause("petite_mer.10.5")

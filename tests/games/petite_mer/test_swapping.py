@@ -113,6 +113,27 @@ def test_a_colleague_without_tiles_cannot_be_asked() -> None:
     assert "swap" not in at.verbs("ana")
 
 
+@clause("petite_mer.6.1", "petite_mer.6.2", "petite_mer.6.3")
+@pytest.mark.parametrize("turn", ["ana", "ben"])
+@pytest.mark.parametrize("own", [0, 1, 2])
+@pytest.mark.parametrize("other", [0, 1, 2])
+def test_any_two_tiles_are_offered_declined_and_swapped(turn: str, own: int, other: int) -> None:
+    """One offer is declined, no other one is; then the next is accepted."""
+    at = table("HQ", "n s e", "w ne* ~o", turn=turn)
+    colleague = "ben" if turn == "ana" else "ana"
+    mine, theirs = at.hand(turn), at.hand(colleague)
+    offers = {move for move in at.legal(turn) if move.startswith("swap")}
+    at.play(f"{turn} swap {mine[own]} for {theirs[other]}", f"{colleague} decline")
+    left = {move for move in at.legal(turn) if move.startswith("swap")}
+    assert offers - left == {f"swap {mine[own]} for {theirs[other]}"}
+    assert at.hand(turn) == mine
+    give, get = (own + 1) % 3, other
+    at.play(f"{turn} swap {mine[give]} for {theirs[get]}", f"{colleague} accept")
+    mine[give], theirs[get] = theirs[get], mine[give]
+    assert (at.hand(turn), at.hand(colleague)) == (mine, theirs)
+    assert at.state.declined == 0, "no offer can be made any more"
+
+
 @clause("petite_mer.6.3")
 @pytest.mark.parametrize("slot", [0, 1, 2])
 def test_with_a_tile_all_offers_made_with_it_are_forgotten_and_no_others(slot: int) -> None:
