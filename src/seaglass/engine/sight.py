@@ -15,7 +15,7 @@ from seaglass.engine.rule import State
 
 BYSTANDER = -1  # the seat of whoever only watches
 RECORDS_KEPT = 256
-PARTS_KEPT = 512  # of each part
+PARTS_KEPT = 256  # of each part
 
 Value = TypeVar("Value")
 
