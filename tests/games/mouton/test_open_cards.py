@@ -105,10 +105,10 @@ def test_of_two_payers_the_left_neighbour_of_the_poorer_leads(buoys: tuple[int, 
 def test_whoever_paid_alone_plays_last_however_rich(payer: int, leader: int) -> None:
     cards = [11, 11, 11]
     cards[payer], cards[payer - 1], cards[payer - 2] = 20, 47, 11
-    buoys = [2 if seat == payer else 1 for seat in range(3)]
+    buoys = [3 if seat == payer else 1 for seat in range(3)]
     at = open_table(*([card, 1 + seat] for seat, card in enumerate(cards)), buoys=buoys, leader=NAMES[leader])
     at.play(*(f"{NAMES[seat]} {cards[seat]}" for seat in ((leader + step) % 3 for step in range(3))))
-    assert at.buoys == [1, 1, 1]
+    assert at.buoys == [2 if seat == payer else 1 for seat in range(3)]
     assert at.leader == NAMES[(payer + 1) % 3]
 
 
