@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from seaglass.engine.contract import Belief, Moves, Position, Rules, Story, View
 from seaglass.engine.document import Field
 from seaglass.engine.quick import quick
 from seaglass.engine.refusal import Refusal, span
@@ -55,13 +56,13 @@ class Game:
     open_fields: tuple[str, ...]  # the fields of it that everybody may see; `hide` blanks what is secret
     most_legal: int  # no seat ever has more legal decisions, nor chance more outcomes
     features: int  # how many numbers `observe` writes
-    rules: Any
-    moves: Any
-    view: Any
-    story: Any
-    belief: Any
+    rules: Rules
+    moves: Moves
+    view: View
+    story: Story
+    belief: Belief
     bot: Any
-    position: Any
+    position: Position
     bots: tuple[str, ...] = ("cabin_boy", "sailor", "captain", "legend")  # the weakest first
     usual_bot: str = "sailor"
     rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together
@@ -77,7 +78,7 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        return Path(self.moves.__file__).parent
+        return Path(self.moves.__file__ or "").parent
 
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]

@@ -74,7 +74,7 @@ def seen(match: Match, audience: int | None, frames: Iterable[Frame], whole: boo
 def _tell(game: Game, frame: Frame, audience: int | None) -> list[Event]:
     """The events of a frame, from its hidden records; what somebody else decides in secret is None."""
     decision = frame.decision
-    if decision is not None and frame.actor != audience:
+    if decision is not None and frame.actor is not None and frame.actor != audience:
         secret = game.moves.hidden(frame.before, frame.actor, decision)
         decision = None if secret else decision
     before, after = (game.sight.record(state, audience) for state in (frame.before, frame.after))

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from seaglass.games.mouton import rules
 from seaglass.games.mouton.state import SCORE, TIDES
 from tests.games.mouton.table import MOUTON, table
 from tests.proof import clause
@@ -73,7 +74,7 @@ def test_the_lowest_water_of_those_left_can_be_the_highest_tide() -> None:
     s = table([47], [20], [11], buoys=(1, 1, 0)).state.copy()
     s.water[:3], s.afloat, s.phase = (TIDES, TIDES, 0), 0b011, SCORE
     assert MOUTON.rules.advance(s)
-    assert [MOUTON.rules.points(s, 0, seat) for seat in range(3)] == [1 + 1, 1 + 1, -1]
+    assert [rules.points(s, 0, seat) for seat in range(3)] == [1 + 1, 1 + 1, -1]
 
 
 @clause("mouton.7.6")

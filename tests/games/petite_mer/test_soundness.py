@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 
 from seaglass.engine import Match
+from seaglass.games.petite_mer import rules
 from seaglass.games.petite_mer.state import ANSWER, DEAL, NOWHERE
 from seaglass.games.petite_mer.tiles import FACES, HEADQUARTERS, TILES
 from tests.games.petite_mer.table import PETITE_MER, table
 from tests.play import steps
-
-rules = PETITE_MER.rules
 
 
 @pytest.mark.parametrize("options", [{}, {"turbines": "on"}, {"piers": "on"}])

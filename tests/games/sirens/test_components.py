@@ -7,6 +7,7 @@ import pytest
 
 from seaglass.engine import Match, Refusal, game_named, position, record
 from seaglass.engine.playout import Desk, kernels, sources
+from seaglass.games.sirens import rules
 from seaglass.locales import LANGUAGES, say
 from tests.play import steps
 
@@ -24,8 +25,8 @@ def line_of(part: str) -> int:
 def test_own_footsteps_play_and_are_kept_in_record_and_position(tactics: str) -> None:
     box = SIRENS.load_components(OWN, 2)
     match = Match(SIRENS, 2, {"tactics": tactics}, box)
-    assert SIRENS.rules.has_footsteps(match.state, 7 + 4)
-    assert not SIRENS.rules.has_footsteps(match.state, -1 + 4)
+    assert rules.has_footsteps(match.state, 7 + 4)
+    assert not rules.has_footsteps(match.state, -1 + 4)
     for _ in steps(match, seed=4):
         assert SIRENS.rules.sound(match.state)
         _, again = position.loads(position.dumps(SIRENS, match.state))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from seaglass.engine import Match
+from seaglass.games.sirens import rules
 from seaglass.games.sirens.cards import one
 from seaglass.games.sirens.state import (
     BERTHS,
@@ -29,7 +30,6 @@ from seaglass.games.sirens.state import (
 from tests.games.sirens.table import SIRENS, table
 from tests.play import steps
 
-rules = SIRENS.rules
 SHIP = "28: 4 -2 | 3\n30 captain: 9 |\n32: | 8 8\n34 mate\n36"
 LATER = "28 klaus\n30 captain: 9 |\n32: | 8 8k\n34 mate\n36"
 

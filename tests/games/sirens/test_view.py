@@ -9,6 +9,7 @@ import pytest
 
 from seaglass.engine.rule import State
 from seaglass.games.sirens import GAME as SIRENS
+from seaglass.games.sirens import rules
 from seaglass.games.sirens.cards import cards_in, total_of
 from seaglass.games.sirens.moves import COUNT
 from seaglass.games.sirens.state import CARRY, CREW, LAST, RESISTANCE, TAKEN, TURN, WALK
@@ -115,9 +116,9 @@ def test_previews_say_what_the_rules_do_in_every_way(tactics: str) -> None:
         seat = int(before.turn)
         for name, preview in SIRENS.sight.view(before, seat)["previews"].items():
             after = before.copy()
-            SIRENS.rules.choose(after, seat, SIRENS.moves.number(name))
+            rules.choose(after, seat, SIRENS.moves.number(name))
             section = RESISTANCE.index(preview["section"])
-            assert preview["needs"] == SIRENS.rules.needs(after, section)
+            assert preview["needs"] == rules.needs(after, section)
             if name.startswith(("octopus", "rum")):
                 assert preview["outcomes"] == []
                 continue
@@ -141,10 +142,10 @@ def positions(tactics: str) -> Iterator[State]:
             continue
         yield s
         seat = int(s.turn)
-        for decision in out[: SIRENS.rules.legal(s, seat, out)].copy():
+        for decision in out[: rules.legal(s, seat, out)].copy():
             if SIRENS.moves.name(int(decision)).startswith("octopus"):
                 lifted = s.copy()
-                SIRENS.rules.choose(lifted, seat, int(decision))
+                rules.choose(lifted, seat, int(decision))
                 yield lifted
 
 
@@ -152,15 +153,15 @@ def played_out(before: State, landed: State) -> list[dict[str, Any]]:
     """What the rules make of a card just laid: one outcome for each way the crew may be sent."""
     told = []
     out = np.zeros(COUNT, np.int64)
-    for way in range(SIRENS.rules.legal(landed, int(landed.side), out)) if landed.phase == WALK else [None]:
+    for way in range(rules.legal(landed, int(landed.side), out)) if landed.phase == WALK else [None]:
         s = landed.copy()
-        if way is not None and SIRENS.rules.actors(s):
-            SIRENS.rules.choose(s, int(landed.side), int(out[way]))
+        if way is not None and rules.actors(s):
+            rules.choose(s, int(landed.side), int(out[way]))
         falls: list[dict[str, Any]] = []
         goes = crew_of(s)
         while True:
             fate, crew = s.fate.copy(), s.crew.copy()
-            if not SIRENS.rules.advance(s):
+            if not rules.advance(s):
                 break
             goes = goes if falls or (s.fate != fate).any() else crew_of(s)
             for section in np.flatnonzero(s.fate != fate):
@@ -177,8 +178,8 @@ def played_out(before: State, landed: State) -> list[dict[str, Any]]:
         outcome = {
             "way": RESISTANCE[walked[0]] if walked else None,
             "falls": falls,
-            "gains": [SIRENS.rules.points(s, i) - SIRENS.rules.points(before, i) for i in (KLAUS, BRIGITTA)],
-            "ends": bool(SIRENS.rules.over(s)),
+            "gains": [rules.points(s, i) - rules.points(before, i) for i in (KLAUS, BRIGITTA)],
+            "ends": bool(rules.over(s)),
         }
         if outcome not in told:
             told.append(outcome)
