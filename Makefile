@@ -30,6 +30,7 @@ lint: dev types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests hatch_build.py
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run test
 

@@ -10,7 +10,9 @@ const lettersOf = (end: string): Set<string> =>
   new Set(
     readdirSync(here('../src/seaglass'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(end) && !name.includes('web_dist'))
-      .flatMap((name) => readFileSync(here(`../src/seaglass/${name}`), 'utf8').match(/[\u2e80-\u9fff\uff00-\uffef]/g) ?? []),
+      .flatMap(
+        (name) => readFileSync(here(`../src/seaglass/${name}`), 'utf8').match(/[\u2e80-\u9fff\uff00-\uffef]/g) ?? [],
+      ),
   );
 
 /** What the language switch shows to everybody. */
@@ -23,7 +25,12 @@ const MARKS = { '117': '／', '119': '；', '122': '！（）？', '123': '：�
 const ranges = (letters: Iterable<string>): string =>
   [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
 
-async function cut(name: string, letters: Iterable<string>, range: string, from = 'chinese-traditional'): Promise<string> {
+async function cut(
+  name: string,
+  letters: Iterable<string>,
+  range: string,
+  from = 'chinese-traditional',
+): Promise<string> {
   const whole = readFileSync(here(`node_modules/@fontsource/huninn/files/huninn-${from}-400-normal.woff2`));
   mkdirSync(here('node_modules/.cache'), { recursive: true });
   writeFileSync(
@@ -46,7 +53,9 @@ export function chineseFont(): Plugin {
       if (!id.includes('styles/fonts.css')) return null;
       // The later face of a letter is asked first, so the few letters of the switch do not load the others.
       const words = await cut('words', wordLetters, 'U+2E80-9FFF');
-      const marks = Object.entries(MARKS).map(([file, letters]) => cut(`marks-${file}`, letters, ranges(letters), file));
+      const marks = Object.entries(MARKS).map(([file, letters]) =>
+        cut(`marks-${file}`, letters, ranges(letters), file),
+      );
       const few = await cut('switch', switchLetters, ranges(switchLetters));
       return [code, words, ...(await Promise.all(marks)), few].join('\n');
     },

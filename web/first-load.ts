@@ -22,7 +22,12 @@ function visited(bundle: Rolldown.OutputBundle): Set<string> {
   };
   for (const [name, file] of Object.entries(bundle)) {
     const chunk = file.type === 'chunk' ? file : null;
-    if (chunk?.isEntry || ALSO.test(chunk?.facadeModuleId ?? '') || (/\.(woff2|html)$/.test(name) && !CHINESE.test(name))) visit(name);
+    if (
+      chunk?.isEntry ||
+      ALSO.test(chunk?.facadeModuleId ?? '') ||
+      (/\.(woff2|html)$/.test(name) && !CHINESE.test(name))
+    )
+      visit(name);
   }
   return seen;
 }

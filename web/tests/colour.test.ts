@@ -8,8 +8,18 @@ test('colours mix channel by channel', () => {
 });
 
 test('a ramp gives its stops, what lies between them, and its ends beyond them', () => {
-  const stops = [[0, '#000000'], [0.5, '#ff0000'], [1, '#ffffff']] as const;
-  expect([0, 0.25, 0.5, 1, 2].map((t) => ramp(stops, t))).toEqual(['#000000', '#800000', '#ff0000', '#ffffff', '#ffffff']);
+  const stops = [
+    [0, '#000000'],
+    [0.5, '#ff0000'],
+    [1, '#ffffff'],
+  ] as const;
+  expect([0, 0.25, 0.5, 1, 2].map((t) => ramp(stops, t))).toEqual([
+    '#000000',
+    '#800000',
+    '#ff0000',
+    '#ffffff',
+    '#ffffff',
+  ]);
   expect(ramp(stops, -1)).toBe('#000000');
 });
 

@@ -7,7 +7,12 @@ const ranges = Object.values(
   JSON.parse(readFileSync('node_modules/@fontsource/huninn/unicode.json', 'utf8')) as Record<string, string>,
 )
   .flatMap((range) => range.split(','))
-  .map((range) => range.replace('U+', '').split('-').map((end) => parseInt(end, 16)));
+  .map((range) =>
+    range
+      .replace('U+', '')
+      .split('-')
+      .map((end) => parseInt(end, 16)),
+  );
 const drawn = (letter: string): boolean => {
   const code = letter.codePointAt(0) ?? 0;
   return ranges.some(([first = 0, last = first]) => first <= code && code <= last);

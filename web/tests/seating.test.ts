@@ -27,10 +27,12 @@ test('the table that starts at once is me against sailors', () => {
 
 test('an open seat has no name, and an empty name is not sent', () => {
   const chair = { name: ' ', bot: 'random' };
-  expect(asked([{ ...chair, kind: 'open', name: 'Mia' }, { ...chair, kind: 'here' }])).toEqual([
-    { kind: 'open' },
-    { kind: 'here' },
-  ]);
+  expect(
+    asked([
+      { ...chair, kind: 'open', name: 'Mia' },
+      { ...chair, kind: 'here' },
+    ]),
+  ).toEqual([{ kind: 'open' }, { kind: 'here' }]);
 });
 
 test('four players where four can play, else as many as can', () => {

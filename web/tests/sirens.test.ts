@@ -8,7 +8,9 @@ import type { Crew, View } from '../src/games/sirens/view';
 /** "c.m-." is the captain on the first section, the mate on the third, the fourth out of play. */
 function ship(drawn: string): View {
   const crew: Record<string, Crew> = { c: 'captain', m: 'mate' };
-  return { sections: [...drawn].map((mark) => ({ state: mark === '-' ? 'taken' : 'in_play', crew: crew[mark] ?? null })) } as View;
+  return {
+    sections: [...drawn].map((mark) => ({ state: mark === '-' ? 'taken' : 'in_play', crew: crew[mark] ?? null })),
+  } as View;
 }
 
 test.each([

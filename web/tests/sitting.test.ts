@@ -36,7 +36,14 @@ const game = { sums: (seen: unknown) => (seen as { sums: number }).sums } as Gam
 const story = (key: string): Event => ({ key, seat: null, args: {}, kind: 'event' });
 
 function table(...yours: number[]): Table {
-  const seat = (i: number) => ({ name: `p${i}`, kind: 'person' as const, bot: null, yours: yours.includes(i), here: true, waking: false });
+  const seat = (i: number) => ({
+    name: `p${i}`,
+    kind: 'person' as const,
+    bot: null,
+    yours: yours.includes(i),
+    here: true,
+    waking: false,
+  });
   return {
     code: 'kotimu',
     game: 'mouton',
@@ -60,9 +67,23 @@ function sit(...yours: number[]) {
   return {
     it,
     state: (change: Partial<StateMessage> = {}, ...log: string[]) =>
-      hear({ type: 'state', ...now, proof, table: table(...yours), frame: { view: view(0), story: [] }, log: log.map(story), ...change }),
+      hear({
+        type: 'state',
+        ...now,
+        proof,
+        table: table(...yours),
+        frame: { view: view(0), story: [] },
+        log: log.map(story),
+        ...change,
+      }),
     frames: (change: Partial<FramesMessage>, ...told: string[]) =>
-      hear({ type: 'frames', ...now, proof, frames: told.map((key) => ({ view: view(0), story: [story(key)] })), ...change }),
+      hear({
+        type: 'frames',
+        ...now,
+        proof,
+        frames: told.map((key) => ({ view: view(0), story: [story(key)] })),
+        ...change,
+      }),
     log: () => it.log.map((event) => event.key),
   };
 }

@@ -6,7 +6,15 @@ import { expect, test } from 'vitest';
 import { sources } from './sources';
 
 /** Attributes that are read out or shown. */
-const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+const SAID = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+];
 const LETTER = /\p{L}/u;
 
 interface Node {
@@ -21,7 +29,9 @@ function literals(node: unknown, found: string[] = []): string[] {
   if (node.type === 'Attribute' || node.type === 'StyleDirective') {
     const { name, value } = node as AST.Attribute | AST.StyleDirective;
     if (SAID.includes(name)) literals(value, found);
-    else for (const part of Array.isArray(value) ? value : [value]) if (part !== true && part.type !== 'Text') literals(part, found);
+    else
+      for (const part of Array.isArray(value) ? value : [value])
+        if (part !== true && part.type !== 'Text') literals(part, found);
     return found;
   }
   if (node.type === 'Text' && LETTER.test((node as AST.Text).data)) found.push((node as AST.Text).data.trim());
@@ -36,7 +46,9 @@ test('the check itself finds text, and labels, and nothing else', () => {
   expect(inComponent('{#if yes}<b>{name} wins</b>{/if}')).toEqual(['wins']);
   expect(inComponent('<button aria-label="Close">×</button>')).toEqual(['Close']);
   expect(inComponent('<img alt="{name} waves">')).toEqual(['waves']);
-  expect(inComponent('<svg viewBox="0 0 1 1" style:width="{w}px"><text x="1">12</text></svg><style>p{color:red}</style>')).toEqual([]);
+  expect(
+    inComponent('<svg viewBox="0 0 1 1" style:width="{w}px"><text x="1">12</text></svg><style>p{color:red}</style>'),
+  ).toEqual([]);
   expect(inComponent('<p title={t("x")}>{t("y")} · {2 + 2}</p>')).toEqual([]);
 });
 

@@ -26,12 +26,10 @@ export const getGames = (): Promise<GameInfo[]> => request('games');
 export const getRules = (game: string, language: string): Promise<Rulebook> =>
   request(`games/${segment(game)}/rules/${segment(language)}`);
 export const componentsAddress = (game: string): string => `/api/games/${segment(game)}/components`;
-export const getDay = (game: string, seats: number): Promise<Day> =>
-  request(`games/${segment(game)}/daily/${seats}`);
+export const getDay = (game: string, seats: number): Promise<Day> => request(`games/${segment(game)}/daily/${seats}`);
 export const getTable = (code: string): Promise<Table> => request(`tables/${segment(code)}`);
 export const makeTable = (wanted: NewTable): Promise<{ code: string }> => request('tables', wanted);
-export const joinTable = (code: string, as: Join): Promise<Table> =>
-  request(`tables/${segment(code)}/join`, as);
+export const joinTable = (code: string, as: Join): Promise<Table> => request(`tables/${segment(code)}/join`, as);
 export const askRematch = (code: string): Promise<{ code: string }> => request(`tables/${segment(code)}/rematch`, {});
 export const askReview = (code: string): Promise<Reviewing> => request(`tables/${segment(code)}/review`, {});
 export const getMoment = (code: string, ply: number, eyes: number | null): Promise<Moment> =>

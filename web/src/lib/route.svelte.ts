@@ -48,7 +48,8 @@ export function followLinks(): void {
   addEventListener('popstate', read);
   addEventListener('hashchange', read);
   document.addEventListener('click', (click) => {
-    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+      return;
     const link = click.target instanceof Element ? click.target.closest('a') : null;
     if (!link || link.target || link.download || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;

@@ -51,10 +51,8 @@ let systemDark = $state(dark.matches);
 system.addEventListener('change', () => (systemReduced = system.matches));
 dark.addEventListener('change', () => (systemDark = dark.matches));
 
-export const reduced = (): boolean =>
-  settings.motion === 'reduced' || (settings.motion === 'system' && systemReduced);
-export const night = (): boolean =>
-  settings.light === 'night' || (settings.light === 'system' && systemDark);
+export const reduced = (): boolean => settings.motion === 'reduced' || (settings.motion === 'system' && systemReduced);
+export const night = (): boolean => settings.light === 'night' || (settings.light === 'system' && systemDark);
 
 /** Keeps the page and the browser's memory in step with the settings; call once, from the root component. */
 export function applySettings(): void {

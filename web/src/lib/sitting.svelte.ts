@@ -196,7 +196,8 @@ export class Sitting {
 
   private restart(state: StateMessage): void {
     // After a lost connection the position may be the one that was asked about.
-    const same = state.eyes === this.eyes && state.ply === this.told.ply && state.legal.join() === this.told.legal.join();
+    const same =
+      state.eyes === this.eyes && state.ply === this.told.ply && state.legal.join() === this.told.legal.join();
     const asked = same && this.pondering;
     const shot = { ...state.frame, eyes: state.eyes };
     this.later = null;

@@ -29,8 +29,7 @@ const DE: FluentFunction = ([name]) => (ELIDES.test(String(name)) ? `d’${Strin
 let bundle = $state.raw(new FluentBundle('en'));
 let wanted: Language | null = null;
 
-export const isLanguage = (value: string | null): value is Language =>
-  LANGUAGES.includes(value as Language);
+export const isLanguage = (value: string | null): value is Language => LANGUAGES.includes(value as Language);
 
 /** The first language the browser asks for that we have: any Chinese is better read in ours than in English. */
 export function preferred(asked: readonly string[]): Language {

@@ -10,7 +10,16 @@ const fit = (way: string, ...places: string[][]): Fit => ({ tile: tile.name, way
 
 /** A tile in hand that fits so. */
 function holding(...fits: Fit[]): Grip {
-  const view = { phase: 'ride', turn: 0, lifted: null, players: [{ tiles: [tile] }], fits, ways: [], melding: [], hand: [] } as unknown as View;
+  const view = {
+    phase: 'ride',
+    turn: 0,
+    lifted: null,
+    players: [{ tiles: [tile] }],
+    fits,
+    ways: [],
+    melding: [],
+    hand: [],
+  } as unknown as View;
   const grip = new Grip(() => ({ view, legal: [`lay ${tile.name}`], eyes: 0 }));
   grip.hold(tile.name);
   return grip;
@@ -18,7 +27,11 @@ function holding(...fits: Fit[]): Grip {
 const lies = (grip: Grip): string => (grip.lay ?? []).slice(1).join(', ');
 
 test('a tile comes to lie every way it fits anywhere, and then as it lay first', () => {
-  const grip = holding(fit('way 1', ['b2', 'c2']), fit('way 2', ['k9', 'k10']), fit('way 3', ['b2', 'b3'], ['k2', 'k3']));
+  const grip = holding(
+    fit('way 1', ['b2', 'c2']),
+    fit('way 2', ['k9', 'k10']),
+    fit('way 3', ['b2', 'b3'], ['k2', 'k3']),
+  );
   grip.aimNear(at('b2'));
   const seen = Array.from({ length: 4 }, () => {
     const now = lies(grip);
@@ -62,7 +75,9 @@ test('keys lead to every place, and round to the first', () => {
   };
   expect(leads(['a3', 'b1', 'c1'])('PageDown', at('a3'))).toEqual(at('b1'));
   expect(leads(['a3', 'b1', 'c1'])('PageUp', at('b1'))).toEqual(at('a3'));
-  for (const hexes of sets) for (const to of hexes) if (!keysTo(at(hexes[0]!), at(to), WALKING, leads(hexes))) expect.fail(`${to} of ${hexes.join(' ')}`);
+  for (const hexes of sets)
+    for (const to of hexes)
+      if (!keysTo(at(hexes[0]!), at(to), WALKING, leads(hexes))) expect.fail(`${to} of ${hexes.join(' ')}`);
 });
 
 test('a tile is brought by arrows to every place where it fits, however the rest lies', () => {
@@ -71,6 +86,7 @@ test('a tile is brought by arrows to every place where it fits, however the rest
       const hex = aheadInRows(from, ARROWS[key]!, hexes, at);
       return hex === undefined ? undefined : at(hex);
     };
-    for (const to of hexes) if (!keysTo(at(hexes[0]!), at(to), Object.keys(ARROWS), leads)) expect.fail(`${to} of ${hexes.join(' ')}`);
+    for (const to of hexes)
+      if (!keysTo(at(hexes[0]!), at(to), Object.keys(ARROWS), leads)) expect.fail(`${to} of ${hexes.join(' ')}`);
   }
 });

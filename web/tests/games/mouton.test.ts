@@ -105,7 +105,10 @@ describe('reading a view', () => {
   test('dealing card by card is passed over; going under is looked at longest', () => {
     expect(weight(view({ phase: 'deal' }), view({ phase: 'deal' }))).toBe(0);
     expect(weight(view({ phase: 'tides' }), view({ phase: 'tides', tides: [3] }))).toBe(0);
-    const under = view({ phase: 'put_away', players: [player({ in_round: false, pays: true }), player(), player(), player()] });
+    const under = view({
+      phase: 'put_away',
+      players: [player({ in_round: false, pays: true }), player(), player(), player()],
+    });
     const pays = view({ phase: 'put_away', players: [player({ pays: true }), player(), player(), player()] });
     expect(weight(view({ phase: 'pay' }), under)).toBeGreaterThan(weight(view({ phase: 'pay' }), pays));
   });

@@ -6,8 +6,21 @@ import { whatIs } from '../../src/games/petite_mer/reading';
 import { named, sideOf, type Laid } from '../../src/games/petite_mer/view';
 
 const MASKS = Array.from({ length: 15 }, (_, i) => i);
-const pieces = (land: number) => runs(land).map(({ first, edges }) => ({ land: Array.from({ length: edges }, (_, i) => 1 << (first + i) % 4).reduce((a, b) => a | b, 0), houses: 1 }));
-const laid = (x: number, y: number, land: number, tile: number): Laid => ({ tile, x, y, land, kind: 'plain', pieces: pieces(land), inspected: false, points: 0 });
+const pieces = (land: number) =>
+  runs(land).map(({ first, edges }) => ({
+    land: Array.from({ length: edges }, (_, i) => 1 << ((first + i) % 4)).reduce((a, b) => a | b, 0),
+    houses: 1,
+  }));
+const laid = (x: number, y: number, land: number, tile: number): Laid => ({
+  tile,
+  x,
+  y,
+  land,
+  kind: 'plain',
+  pieces: pieces(land),
+  inspected: false,
+  points: 0,
+});
 /** Where a coast begins and ends, on the chart. */
 const ends = (d: string): string[] => {
   const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -50,7 +63,13 @@ describe('things', () => {
   test('stand on the tile, as many houses as there are', () => {
     for (const land of MASKS) {
       const face = { kind: 'buoy' as const, land, pieces: pieces(land) };
-      const all = [...housesOf(face), seaOf(land), boatAt(face, 0, 1), boatAt(face, 3, 4), ...soundings(face, () => 0.5).map(({ at }) => at)];
+      const all = [
+        ...housesOf(face),
+        seaOf(land),
+        boatAt(face, 0, 1),
+        boatAt(face, 3, 4),
+        ...soundings(face, () => 0.5).map(({ at }) => at),
+      ];
       expect(housesOf(face)).toHaveLength(runs(land).length);
       for (const [x, y] of all) {
         expect(Math.min(x, y), `${land}`).toBeGreaterThanOrEqual(0);
@@ -61,7 +80,13 @@ describe('things', () => {
 
   test('have names by what stands on them or by their shape', () => {
     expect(whatIs({ kind: 'pier', land: 3, pieces: pieces(3) })).toBe('pier');
-    expect([0, 1, 5, 3, 11].map((land) => whatIs({ kind: 'plain', land, pieces: pieces(land) }))).toEqual(['open', 'coast', 'strait', 'corner', 'bay']);
+    expect([0, 1, 5, 3, 11].map((land) => whatIs({ kind: 'plain', land, pieces: pieces(land) }))).toEqual([
+      'open',
+      'coast',
+      'strait',
+      'corner',
+      'bay',
+    ]);
   });
 
   test('a neighbour lies on one side', () => {

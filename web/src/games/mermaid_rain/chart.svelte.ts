@@ -40,7 +40,13 @@ export class Chart {
   });
   private readonly fit = $derived(Math.min(this.width / this.whole.width, this.height / this.whole.height));
   private readonly usual = $derived(this.width < PHONE ? Math.max(this.fit, FINGER) : this.fit);
-  private readonly now: Lie = $derived.by(() => this.kept(this.lie.current.scale ? this.lie.current : { x: this.whole.width / 2, y: this.whole.height / 2, scale: this.usual }));
+  private readonly now: Lie = $derived.by(() =>
+    this.kept(
+      this.lie.current.scale
+        ? this.lie.current
+        : { x: this.whole.width / 2, y: this.whole.height / 2, scale: this.usual },
+    ),
+  );
 
   /** There is more sea than room: it can be moved and drawn closer. */
   readonly moves: boolean = $derived(this.fit < this.usual - 0.01 || this.now.scale > this.fit + 0.01);
@@ -53,11 +59,16 @@ export class Chart {
   /** Within the sea, and never smaller than what the room has become since, on a screen that was turned. */
   private kept({ x, y, scale: wanted }: Lie): Lie {
     const scale = Math.max(wanted, this.fit);
-    const keep = (value: number, room: number, all: number): number => (all <= room ? all / 2 : Math.min(all - room / 2, Math.max(room / 2, value)));
+    const keep = (value: number, room: number, all: number): number =>
+      all <= room ? all / 2 : Math.min(all - room / 2, Math.max(room / 2, value));
     // Where the buttons lie over the foot of a small sea, all room that is left is there.
     const low = this.height / scale;
     const top = this.width < PHONE && low > this.whole.height;
-    return { x: keep(x, this.width / scale, this.whole.width), y: top ? low / 2 : keep(y, low, this.whole.height), scale };
+    return {
+      x: keep(x, this.width / scale, this.whole.width),
+      y: top ? low / 2 : keep(y, low, this.whole.height),
+      scale,
+    };
   }
 
   private put(lie: Lie, duration = 0): void {
@@ -70,7 +81,9 @@ export class Chart {
   show([x, y]: Point, duration: number): void {
     const { x: cx, y: cy, scale } = this.now;
     if (!this.moves || !this.width) return;
-    const far = Math.abs(x + RIM.side - cx) > (this.width / scale) * 0.32 || Math.abs(y + RIM.above - cy) > (this.height / scale) * 0.32;
+    const far =
+      Math.abs(x + RIM.side - cx) > (this.width / scale) * 0.32 ||
+      Math.abs(y + RIM.above - cy) > (this.height / scale) * 0.32;
     if (far) this.put({ x: x + RIM.side, y: y + RIM.above, scale }, duration);
   }
 
@@ -98,7 +111,10 @@ export class Chart {
     const { x, y, scale } = this.now;
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const [was, is] = [before, next].map((point) => Math.hypot(point[0] - other[0], point[1] - other[1])) as [number, number];
+      const [was, is] = [before, next].map((point) => Math.hypot(point[0] - other[0], point[1] - other[1])) as [
+        number,
+        number,
+      ];
       this.panned = true;
       if (was > 0) this.zoom(is / was);
     } else if (this.panned || Math.hypot(next[0] - this.from[0], next[1] - this.from[1]) > WOBBLE) {

@@ -39,7 +39,8 @@ export class Grip {
   readonly hand: readonly Card[] = $derived(this.view.hand ?? []);
   /** What cards are picked up for; null when they have no use now. */
   readonly use: 'open' | 'add' | 'keep' | 'pay' | null = $derived(
-    (['open', 'add', 'keep', 'pay'] as const).find((verb) => this.starts(verb).length > 0) ?? (this.starts('go').length ? 'pay' : null),
+    (['open', 'add', 'keep', 'pay'] as const).find((verb) => this.starts(verb).length > 0) ??
+      (this.starts('go').length ? 'pay' : null),
   );
   readonly picked: readonly number[] = $derived(this.use ? this.held.filter((i) => i < this.hand.length) : []);
   readonly cards: readonly Card[] = $derived(this.picked.map((i) => this.hand[i]!).sort());
@@ -66,9 +67,13 @@ export class Grip {
     const { view, eyes } = this.now();
     if (view.lifted && view.turn === eyes) return view.lifted;
     const tiles = eyes === null ? [] : (view.players[eyes]?.tiles ?? []);
-    return this.tileHeld && this.may(`lay ${this.tileHeld}`) ? (tiles.find(({ name }) => name === this.tileHeld) ?? null) : null;
+    return this.tileHeld && this.may(`lay ${this.tileHeld}`)
+      ? (tiles.find(({ name }) => name === this.tileHeld) ?? null)
+      : null;
   });
-  private readonly fits: readonly Fit[] = $derived(this.tile ? this.view.fits.filter(({ tile }) => tile === this.tile?.name) : []);
+  private readonly fits: readonly Fit[] = $derived(
+    this.tile ? this.view.fits.filter(({ tile }) => tile === this.tile?.name) : [],
+  );
   private readonly fit: Fit | undefined = $derived(this.fits[this.turned % Math.max(1, this.fits.length)]);
   /** Every hex some part of the tile can lie on, turned any way. */
   readonly open: ReadonlySet<string> = $derived(new Set(this.fits.flatMap(({ places }) => places.flat())));
@@ -142,7 +147,9 @@ export class Grip {
     return new Set(this.mine && this.view.phase === 'ride' ? this.view.ways.map(({ to }) => to) : []);
   });
 
-  readonly anything: boolean = $derived(this.picked.length > 0 || (this.tileHeld !== null && this.tile !== null) || this.warping || this.goal !== null);
+  readonly anything: boolean = $derived(
+    this.picked.length > 0 || (this.tileHeld !== null && this.tile !== null) || this.warping || this.goal !== null,
+  );
   free(): void {
     this.held = [];
     this.tileHeld = null;

@@ -33,7 +33,8 @@ function outline(cells: readonly Cell[], radius: number): Point[] {
   const next = new Map([...edges.values()].map((edge) => [key(edge[0]), edge]));
   const points: Point[] = [];
   const first = next.values().next().value;
-  for (let edge = first; edge && (!points.length || edge !== first); edge = next.get(key(edge[1]))) points.push(edge[0]);
+  for (let edge = first; edge && (!points.length || edge !== first); edge = next.get(key(edge[1])))
+    points.push(edge[0]);
   return points;
 }
 

@@ -8,7 +8,16 @@ import Table from './Table.svelte';
 import type { Phase, View } from './view';
 import { way } from './way';
 
-const PREDICTING: readonly Phase[] = ['lay_out', 'first_dealer', 'deal', 'take_up', 'undercurrents', 'reveal_tiles', 'meld', 'rank_melds'];
+const PREDICTING: readonly Phase[] = [
+  'lay_out',
+  'first_dealer',
+  'deal',
+  'take_up',
+  'undercurrents',
+  'reveal_tiles',
+  'meld',
+  'rank_melds',
+];
 const CHOOSING: readonly Phase[] = ['choose_tile', 'march', 'waltz', 'pass_prince'];
 const ENDING: readonly Phase[] = ['show', 'tribute', 'rank', 'over'];
 

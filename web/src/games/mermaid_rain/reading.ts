@@ -17,7 +17,8 @@ export function counted(tokens: readonly (Token | null)[]): { token: Token; n: n
 export const paidWith = (move: string): Card[] => move.split(' ').slice(1) as Card[];
 
 /** A way's payments, step by step. */
-export const payments = (moves: readonly string[]): Card[][] => moves.filter((move) => move.startsWith('pay ')).map(paidWith);
+export const payments = (moves: readonly string[]): Card[][] =>
+  moves.filter((move) => move.startsWith('pay ')).map(paidWith);
 
 /** For each card of the hand, as which it is paid (from 1); null for those that stay. */
 export function spent(hand: readonly Card[], cards: readonly Card[]): (number | null)[] {
@@ -35,7 +36,8 @@ export const traveller = (before: View, after: View): number | null => {
   return seat < 0 ? null : seat;
 };
 
-const tokensOf = (view: View): number => view.players.reduce((sum, { treasure, secret }) => sum + treasure.length + secret.length, 0);
+const tokensOf = (view: View): number =>
+  view.players.reduce((sum, { treasure, secret }) => sum + treasure.length + secret.length, 0);
 const shownBy = (view: View): number => view.players.reduce((sum, { shown }) => sum + shown.length, 0);
 export const gained = (before: View, after: View): boolean => tokensOf(after) > tokensOf(before);
 export const laid = (before: View, after: View): boolean => after.surf.length > before.surf.length;

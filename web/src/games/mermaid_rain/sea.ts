@@ -21,10 +21,20 @@ export const cellOf = (hex: string): Cell => [hex.charCodeAt(0) - 97, Number(hex
 export const at = (hex: string): Point => centre(cellOf(hex), R);
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-export const ARROWS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** What an arrow key leads to: the nearest thing further on in its direction. */
-export function ahead<Thing>(from: Point, [x, y]: Point, things: readonly Thing[], where: (thing: Thing) => Point): Thing | undefined {
+export function ahead<Thing>(
+  from: Point,
+  [x, y]: Point,
+  things: readonly Thing[],
+  where: (thing: Thing) => Point,
+): Thing | undefined {
   return things
     .map((thing) => {
       const [tx, ty] = where(thing);
@@ -35,17 +45,34 @@ export function ahead<Thing>(from: Point, [x, y]: Point, things: readonly Thing[
 }
 
 /** What an arrow key leads to among things in rows: along the row, or to the next row that has any; so it leads to all. */
-export function aheadInRows<Thing>(from: Point, [x, y]: Point, things: readonly Thing[], where: (thing: Thing) => Point): Thing | undefined {
+export function aheadInRows<Thing>(
+  from: Point,
+  [x, y]: Point,
+  things: readonly Thing[],
+  where: (thing: Thing) => Point,
+): Thing | undefined {
   const to = (thing: Thing): Point => [where(thing)[0] - from[0], where(thing)[1] - from[1]];
   const sameRow = (thing: Thing): boolean => Math.abs(to(thing)[1]) < 1;
-  if (x) return nearest(from, things.filter((thing) => sameRow(thing) && to(thing)[0] * x > 1), where);
+  if (x)
+    return nearest(
+      from,
+      things.filter((thing) => sameRow(thing) && to(thing)[0] * x > 1),
+      where,
+    );
   const beyond = things.filter((thing) => to(thing)[1] * y > 1);
   const next = Math.min(...beyond.map((thing) => to(thing)[1] * y));
-  return nearest(from, beyond.filter((thing) => to(thing)[1] * y < next + 1), where);
+  return nearest(
+    from,
+    beyond.filter((thing) => to(thing)[1] * y < next + 1),
+    where,
+  );
 }
 
 export function nearest<Thing>(to: Point, things: readonly Thing[], where: (thing: Thing) => Point): Thing | undefined {
-  return things.reduce<Thing | undefined>((best, thing) => (best === undefined || distance(where(thing), to) < distance(where(best), to) ? thing : best), undefined);
+  return things.reduce<Thing | undefined>(
+    (best, thing) => (best === undefined || distance(where(thing), to) < distance(where(best), to) ? thing : best),
+    undefined,
+  );
 }
 
 export const middleOf = (hexes: readonly string[]): Point => middle(hexes.map(at));
@@ -60,12 +87,23 @@ export function heartOf(hexes: readonly string[]): Point {
   const points = hexes.map(at);
   const whole = middle(points);
   const around = points.every((point) => distance(point, whole) < R * 1.05);
-  return around ? whole : points.reduce((best, point) => (distance(point, whole) < distance(best, whole) ? point : best));
+  return around
+    ? whole
+    : points.reduce((best, point) => (distance(point, whole) < distance(best, whole) ? point : best));
 }
 
 const place = (hexes: string[], what: Place['what'], more: Partial<Place> = {}): Place => {
   const cells = hexes.map(cellOf);
-  return { name: hexes[0] ?? '', cells, heart: heartOf(hexes), what, outline: pane(cells, R, 2.6), surf: null, space: null, ...more };
+  return {
+    name: hexes[0] ?? '',
+    cells,
+    heart: heartOf(hexes),
+    what,
+    outline: pane(cells, R, 2.6),
+    surf: null,
+    space: null,
+    ...more,
+  };
 };
 
 /** Everywhere a mermaid can be. */

@@ -45,7 +45,11 @@ export function way(moves: readonly string[], view: View, eyes: number, by: Devi
 const confirm = (by: Device): Step => (by === 'pointer' ? { press: '[data-testid="confirm"]' } : { key: 'Enter' });
 const answer = (move: string): Step => ({ press: `[data-move="${move}"]` });
 const tile = (move: string): string => `[data-tile="${move.slice(move.indexOf(' ') + 1)}"]`;
-const cards = (wanted: readonly Card[]): Step[] => wanted.map((card, i) => ({ press: `[data-card="${card}"]`, nth: wanted.slice(0, i).filter((one) => one === card).length }));
+const cards = (wanted: readonly Card[]): Step[] =>
+  wanted.map((card, i) => ({
+    press: `[data-card="${card}"]`,
+    nth: wanted.slice(0, i).filter((one) => one === card).length,
+  }));
 
 function place(name: string, view: View, by: Device): Step[] {
   const there: Step = { press: `[data-place="${name}"]` };
@@ -99,7 +103,12 @@ function lay(moves: readonly string[], view: View, eyes: number, by: Device): St
 }
 
 /** The fewest keys that lead from one point to another; null if none do. */
-export function keysTo(from: Point, to: Point, keys: readonly string[], leads: (key: string, from: Point) => Point | undefined): Step[] | null {
+export function keysTo(
+  from: Point,
+  to: Point,
+  keys: readonly string[],
+  leads: (key: string, from: Point) => Point | undefined,
+): Step[] | null {
   const found = new Map<string, { at: Point; steps: Step[] }>([[String(from), { at: from, steps: [] }]]);
   for (const { at, steps } of found.values()) {
     if (String(at) === String(to)) return steps;
@@ -115,13 +124,21 @@ export function keysTo(from: Point, to: Point, keys: readonly string[], leads: (
 function inSight(selector: string, view: View): Step[] {
   const sea = document.querySelector(SEA)?.getBoundingClientRect();
   const thing = document.querySelector(selector)?.getBoundingClientRect();
-  const seen = sea && thing && thing.left >= sea.left && thing.right <= sea.right && thing.top >= sea.top && thing.bottom <= sea.bottom;
+  const seen =
+    sea &&
+    thing &&
+    thing.left >= sea.left &&
+    thing.right <= sea.right &&
+    thing.top >= sea.top &&
+    thing.bottom <= sea.bottom;
   return seen ? [] : whole(view);
 }
 function whole(view: View): Step[] {
   const sea = document.querySelector<SVGSVGElement>(SEA);
   const { width, height } = extentOf(view.sea);
-  const fit = sea ? Math.min(sea.clientWidth / (width + 2 * RIM.side), sea.clientHeight / (height + RIM.above + RIM.below)) : 1;
+  const fit = sea
+    ? Math.min(sea.clientWidth / (width + 2 * RIM.side), sea.clientHeight / (height + RIM.above + RIM.below))
+    : 1;
   const many = Math.ceil(Math.log((sea?.getScreenCTM()?.a ?? fit) / fit) / Math.log(CLOSER) - 0.01);
   return Array.from({ length: Math.max(0, many) }, () => ({ press: '[data-testid="wider"]' }));
 }

@@ -14,7 +14,13 @@ export const table: GameTable<View> = {
   Sum,
   progress: ({ round, rounds, trick, tricks }) => t('mouton-ui-progress', { round, rounds, trick, tricks }),
   sums: (view) => view.players[0]?.sheet.length ?? 0,
-  pointer: (move) => ({ text: t('mouton-move-play', { card: numberIn(move) }), things: [`[data-card="${numberIn(move)}"]`] }),
-  way: ([move = ''], _view, _eyes, by) => [{ press: `[data-card="${numberIn(move)}"]` }, by === 'pointer' ? { press: '[data-testid="put"]' } : { key: 'Enter' }],
+  pointer: (move) => ({
+    text: t('mouton-move-play', { card: numberIn(move) }),
+    things: [`[data-card="${numberIn(move)}"]`],
+  }),
+  way: ([move = ''], _view, _eyes, by) => [
+    { press: `[data-card="${numberIn(move)}"]` },
+    by === 'pointer' ? { press: '[data-testid="put"]' } : { key: 'Enter' },
+  ],
   weight,
 };

@@ -90,7 +90,13 @@ export function lands(mask: number, corner: Corners, seed: number): Land[] {
   return runs(mask).map(({ first, edges }) => {
     const turned = corner.map((_, i) => corner[(i + first) % 4] ?? false);
     const coast = spline(shore(edges, turned, (by) => (random() - 0.5) * by).map((point) => turn(point, first)));
-    const inside: Point[] = ([[100, 0], [100, 100], [0, 100]] as Point[]).slice(0, edges - 1);
+    const inside: Point[] = (
+      [
+        [100, 0],
+        [100, 100],
+        [0, 100],
+      ] as Point[]
+    ).slice(0, edges - 1);
     const around = inside.map((point) => `L${turn(point, first).join(' ')}`).join('');
     return { first, edges, coast, area: `${coast}${around}z` };
   });

@@ -50,7 +50,9 @@ export class Grip {
     if (!boat || !tile) return [];
     return SIDES.flatMap((side) => {
       const move = `drop ${tile.tile} ${side}`;
-      return this.may(move) ? [{ ...beside(boat, side), kind: 'drop', cost: 1, moves: [move], tiles: [tile], open: true } as const] : [];
+      return this.may(move)
+        ? [{ ...beside(boat, side), kind: 'drop', cost: 1, moves: [move], tiles: [tile], open: true } as const]
+        : [];
     });
   }
 
@@ -68,7 +70,9 @@ export class Grip {
       if (known) laying.set(named(known), { ...known, tiles: [...known.tiles, fits] });
       else laying.set(named({ x, y }), { x, y, kind: this.tile ? 'lay' : 'some', cost, moves, tiles: [fits], open });
     }
-    const sailing = this.mine ? view.reach.map((spot): Target => ({ ...spot, kind: 'sail', tiles: [], open: this.may(spot.moves[0] ?? '') })) : [];
+    const sailing = this.mine
+      ? view.reach.map((spot): Target => ({ ...spot, kind: 'sail', tiles: [], open: this.may(spot.moves[0] ?? '') }))
+      : [];
     return [...laying.values(), ...sailing].sort((a, b) => a.cost - b.cost);
   });
 

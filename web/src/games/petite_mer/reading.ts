@@ -3,7 +3,8 @@ import { same, type Cell, type Laid, type Tile, type View } from './view';
 import type { Box } from './camera.svelte';
 import { TILE } from './camera.svelte';
 
-export type What = 'headquarters' | 'lighthouse' | 'buoy' | 'turbine' | 'pier' | 'open' | 'coast' | 'strait' | 'corner' | 'bay';
+export type What =
+  'headquarters' | 'lighthouse' | 'buoy' | 'turbine' | 'pier' | 'open' | 'coast' | 'strait' | 'corner' | 'bay';
 
 /** What a tile is called: by what stands on it, or by its shape. */
 export function whatIs({ kind, land, pieces }: Pick<Tile, 'kind' | 'land' | 'pieces'>): What {
@@ -13,11 +14,14 @@ export function whatIs({ kind, land, pieces }: Pick<Tile, 'kind' | 'land' | 'pie
   return (['open', 'coast', 'corner', 'bay'] as const)[sides] ?? 'bay';
 }
 
-export const housesOn = ({ pieces }: Pick<Tile, 'pieces'>): number => pieces.reduce((sum, { houses }) => sum + houses, 0);
+export const housesOn = ({ pieces }: Pick<Tile, 'pieces'>): number =>
+  pieces.reduce((sum, { houses }) => sum + houses, 0);
 
 /** The other seats, from the one who plays next; everybody for a spectator. */
 export const around = ({ seats }: View, eyes: number | null): number[] =>
-  eyes === null ? Array.from({ length: seats }, (_, i) => i) : Array.from({ length: seats - 1 }, (_, i) => (eyes + 1 + i) % seats);
+  eyes === null
+    ? Array.from({ length: seats }, (_, i) => i)
+    : Array.from({ length: seats - 1 }, (_, i) => (eyes + 1 + i) % seats);
 
 export interface Gain extends Cell {
   points: number;
@@ -33,9 +37,12 @@ export function gains(before: View, after: View): Gain[] {
 }
 
 export const laidNow = (before: View, after: View): Laid | null =>
-  after.chart.length > before.chart.length ? (after.chart.find(({ tile }) => !before.chart.some((other) => other.tile === tile)) ?? null) : null;
+  after.chart.length > before.chart.length
+    ? (after.chart.find(({ tile }) => !before.chart.some((other) => other.tile === tile)) ?? null)
+    : null;
 
-const sailed = (before: View, after: View): boolean => after.players.some((player, i) => !same(player, before.players[i] ?? player));
+const sailed = (before: View, after: View): boolean =>
+  after.players.some((player, i) => !same(player, before.players[i] ?? player));
 
 export interface Next {
   rank: View['rank'];

@@ -1,6 +1,23 @@
 /** A drawing of the page as a file of its own: symbols copied in, colours and letters written out. */
 
-const WRITTEN = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'stop-color', 'stop-opacity'] as const;
+const WRITTEN = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'stop-color',
+  'stop-opacity',
+] as const;
 const SVG = 'http://www.w3.org/2000/svg';
 /** Pixels of the picture for each of the drawing, as far as a canvas goes. */
 const SHARP = 2;
@@ -21,7 +38,9 @@ function writeOut(drawing: SVGSVGElement): void {
   for (const part of drawing.querySelectorAll('*')) {
     if (part.closest('clipPath')) continue;
     const style = getComputedStyle(part);
-    const said = WRITTEN.map((name) => [name, style.getPropertyValue(name)] as const).filter(([, value]) => value !== '');
+    const said = WRITTEN.map((name) => [name, style.getPropertyValue(name)] as const).filter(
+      ([, value]) => value !== '',
+    );
     for (const [name, value] of said) part.setAttribute(name, value);
   }
   for (const part of drawing.querySelectorAll('*')) {
@@ -62,7 +81,9 @@ export async function asPng(drawing: SVGSVGElement): Promise<Blob> {
   canvas.width = Math.round(width * sharp);
   canvas.height = Math.round(height * sharp);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return await new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the browser made no picture')))));
+  return await new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the browser made no picture')))),
+  );
 }
 
 export function download(blob: Blob, name: string): void {

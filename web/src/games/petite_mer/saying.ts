@@ -61,7 +61,8 @@ export function aboutPlayer(player: Player, who: Seat): string {
 
 /** What whoever plays may do now, for the pill that says whose turn it is. */
 export function hint(view: View, eyes: number | null, seats: readonly Seat[], grip: Grip): string {
-  if (view.offer && view.offer.other === eyes) return t('petite_mer-ui-hint-answer', { name: seats[view.offer.seat]?.name ?? '' });
+  if (view.offer && view.offer.other === eyes)
+    return t('petite_mer-ui-hint-answer', { name: seats[view.offer.seat]?.name ?? '' });
   const { tile, targets } = grip;
   if (grip.discarding) return t('petite_mer-ui-hint-drop');
   if (tile && targets.some(({ kind }) => kind === 'lay')) return t('petite_mer-ui-hint-put', { what: pieceOf(tile) });
@@ -74,5 +75,7 @@ export function hint(view: View, eyes: number | null, seats: readonly Seat[], gr
 export function progress(view: View): string {
   const next = nextRank(view);
   const { points } = view.score;
-  return next ? t('petite_mer-ui-progress', { points, more: next.more, rank: rankName(next.rank) }) : t('petite_mer-ui-progress-top', { points, rank: rankName(view.rank) });
+  return next
+    ? t('petite_mer-ui-progress', { points, more: next.more, rank: rankName(next.rank) })
+    : t('petite_mer-ui-progress-top', { points, rank: rankName(view.rank) });
 }

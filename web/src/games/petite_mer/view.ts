@@ -17,7 +17,12 @@ export interface Cell {
 
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
-const STEPS: Record<Side, Cell> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
+const STEPS: Record<Side, Cell> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
 
 export const beside = ({ x, y }: Cell, side: Side): Cell => ({ x: x + STEPS[side].x, y: y + STEPS[side].y });
 export const same = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;

@@ -11,7 +11,8 @@ export function way([move = '']: readonly string[], view: View, eyes: number, by
   const [verb = '', tile = ''] = words;
   const own = `[data-own="${tile}"]`;
   const button = `[data-testid="${verb}"]`;
-  const there = (): string => `[data-kind="${verb}"][data-place="${named(beside(view.players[eyes]!, words.at(-1) as Side))}"]`;
+  const there = (): string =>
+    `[data-kind="${verb}"][data-place="${named(beside(view.players[eyes]!, words.at(-1) as Side))}"]`;
   const held = view.players[eyes]!.tiles.filter((one) => one !== null).length;
   const twice = (step: Step, discarded: number): Step[] => (discarded > 0 ? [step, step] : [step]);
   switch (verb) {

@@ -31,14 +31,17 @@ export class Grip {
     const mine = eyes !== null && view.to_decide.includes(eyes);
     if (mine && view.walker) return { kind: 'walker' };
     const lifted = view.lifted;
-    const card = lifted && view.sections.find(({ value }) => value === lifted.section)?.sides[lifted.side]?.berths[lifted.berth];
+    const card =
+      lifted && view.sections.find(({ value }) => value === lifted.section)?.sides[lifted.side]?.berths[lifted.berth];
     if (mine && card) return { kind: 'carried', value: card.value };
     const picked = this.picked;
     if (picked?.kind === 'card') return view.hand?.[picked.at] === picked.value ? picked : null;
     return picked;
   });
 
-  readonly aim: Place | null = $derived(this.thing && this.aimed && this.may(this.move(this.aimed)) ? this.aimed : null);
+  readonly aim: Place | null = $derived(
+    this.thing && this.aimed && this.may(this.move(this.aimed)) ? this.aimed : null,
+  );
 
   may(move: string | null): boolean {
     return move !== null && this.now().legal.includes(move);
@@ -71,8 +74,11 @@ export class Grip {
 
   /** The cards of a side that the octopus may take, each value once. */
   liftable(place: Place): number[] {
-    const lying = this.now().view.sections.find(({ value }) => value === place.section)?.sides[place.side ?? -1]?.berths ?? [];
-    const values = new Set(lying.flatMap((berth) => (berth && this.may(this.lift(berth.value, place)) ? [berth.value] : [])));
+    const lying =
+      this.now().view.sections.find(({ value }) => value === place.section)?.sides[place.side ?? -1]?.berths ?? [];
+    const values = new Set(
+      lying.flatMap((berth) => (berth && this.may(this.lift(berth.value, place)) ? [berth.value] : [])),
+    );
     return [...values].sort((a, b) => b - a);
   }
 
@@ -91,7 +97,8 @@ export class Grip {
   /** Picks a thing up, or lets it go the second time. */
   take(thing: Picked): void {
     const held = this.picked;
-    const again = held?.kind === thing.kind && (held.kind !== 'card' || (thing.kind === 'card' && held.at === thing.at));
+    const again =
+      held?.kind === thing.kind && (held.kind !== 'card' || (thing.kind === 'card' && held.at === thing.at));
     this.free();
     if (!again) this.picked = thing;
   }

@@ -12,7 +12,8 @@ export const table: GameTable<View> = {
   Table,
   Score,
   Sum,
-  progress: ({ phase, turns, pile }) => (phase === 'opening' ? t('sirens-ui-progress-opening') : t('sirens-ui-progress', { turn: turns, pile })),
+  progress: ({ phase, turns, pile }) =>
+    phase === 'opening' ? t('sirens-ui-progress-opening') : t('sirens-ui-progress', { turn: turns, pile }),
   // Everything is added up once, at the end.
   sums: () => 0,
   pointer,

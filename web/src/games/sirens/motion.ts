@@ -71,10 +71,18 @@ export function walk(node: Element, { duration, from, upright, round, over }: St
 
 /** A card is put away: the sea takes it. */
 export function ebb(_: Element, { duration }: { duration: number }): TransitionConfig {
-  return { duration: duration * 0.6, easing: sineIn, css: (t, u) => `translate: 0 ${u * 30}%; rotate: ${u * 8}deg; opacity: ${t}` };
+  return {
+    duration: duration * 0.6,
+    easing: sineIn,
+    css: (t, u) => `translate: 0 ${u * 30}%; rotate: ${u * 8}deg; opacity: ${t}`,
+  };
 }
 
 /** A drawn card comes up from below. */
 export function rise(_: Element, { duration }: { duration: number }): TransitionConfig {
-  return { duration: duration * 0.7, easing: cubicOut, css: (t, u) => `translate: 0 ${u * 60}%; opacity: ${Math.min(1, t * 1.5)}` };
+  return {
+    duration: duration * 0.7,
+    easing: cubicOut,
+    css: (t, u) => `translate: 0 ${u * 60}%; opacity: ${Math.min(1, t * 1.5)}`,
+  };
 }

@@ -14,11 +14,19 @@ export function pointer(move: string, _view: View, eyes: number): Pointer {
   switch (verb) {
     case 'lay': {
       const section = words[3] ?? '';
-      return { text: said({ card, section, side }), things: [`[data-thing][data-value="${first}"]`], places: [`[data-place="${berths(section)}"]`] };
+      return {
+        text: said({ card, section, side }),
+        things: [`[data-thing][data-value="${first}"]`],
+        places: [`[data-place="${berths(section)}"]`],
+      };
     }
     case 'octopus': {
       const section = words[3] ?? '';
-      return { text: said({ card, section, side }), things: ['[data-thing="octopus"]'], places: [`[data-berth^="${berths(section)}:"][data-value="${first}"]`] };
+      return {
+        text: said({ card, section, side }),
+        things: ['[data-thing="octopus"]'],
+        places: [`[data-berth^="${berths(section)}:"][data-value="${first}"]`],
+      };
     }
     case 'carry': {
       const section = words[2] ?? '';

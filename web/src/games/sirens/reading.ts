@@ -21,8 +21,10 @@ export function walked(before: View, after: View): Walk | null {
   for (const crew of ['captain', 'mate'] as const) {
     const [from, to] = [crewAt(before, crew), crewAt(after, crew)];
     if (from < 0 || to < 0 || from === to) continue;
-    const passable = (i: number): boolean => before.sections[i]!.state !== 'in_play' || before.sections[i]!.crew !== null;
-    const between = (ahead: number, astern: number): number[] => Array.from({ length: astern - ahead - 1 }, (_, i) => ahead + 1 + i);
+    const passable = (i: number): boolean =>
+      before.sections[i]!.state !== 'in_play' || before.sections[i]!.crew !== null;
+    const between = (ahead: number, astern: number): number[] =>
+      Array.from({ length: astern - ahead - 1 }, (_, i) => ahead + 1 + i);
     const [ahead, astern] = [Math.min(from, to), Math.max(from, to)];
     const straight = between(ahead, astern);
     const round = !straight.every(passable);
@@ -34,13 +36,17 @@ export function walked(before: View, after: View): Walk | null {
 
 /** The section that has left the ship between two frames. */
 export const fallen = (before: View, after: View): number | null =>
-  after.sections.find((section, i) => section.state !== 'in_play' && before.sections[i]?.state === 'in_play')?.value ?? null;
+  after.sections.find((section, i) => section.state !== 'in_play' && before.sections[i]?.state === 'in_play')?.value ??
+  null;
 
-const cardsAtShip = (view: View): number => view.sections.reduce((sum, { sides }) => sum + sides.reduce((n, side) => n + side.cards, 0), 0);
+const cardsAtShip = (view: View): number =>
+  view.sections.reduce((sum, { sides }) => sum + sides.reduce((n, side) => n + side.cards, 0), 0);
 
-export const laid = (before: View, after: View): boolean => cardsAtShip(after) > cardsAtShip(before) || (before.lifted !== null && after.lifted === null);
+export const laid = (before: View, after: View): boolean =>
+  cardsAtShip(after) > cardsAtShip(before) || (before.lifted !== null && after.lifted === null);
 
-export const mugSet = (before: View, after: View): boolean => after.players.some((player, i) => player.mug === 'set' && before.players[i]?.mug === 'held');
+export const mugSet = (before: View, after: View): boolean =>
+  after.players.some((player, i) => player.mug === 'set' && before.players[i]?.mug === 'held');
 
 /** How long a frame stays, as a multiple of the pace. */
 export function weight(before: View, after: View): number {

@@ -13,14 +13,22 @@ export const crewName = (crew: Crew): string => t(`sirens-${crew}`);
 const whose = (who: Seat): { name: string; you: 'yes' | 'no' } => ({ name: who.name, you: who.you ? 'yes' : 'no' });
 
 export const cardName = (value: number): string =>
-  t('sirens-card', { card: signed(value), steps: hasFootsteps(value) ? 'yes' : 'no', jellyfish: value < 0 ? 'yes' : 'no' });
+  t('sirens-card', {
+    card: signed(value),
+    steps: hasFootsteps(value) ? 'yes' : 'no',
+    jellyfish: value < 0 ? 'yes' : 'no',
+  });
 
 /** One side of a section: what lies there, and what it lacks. */
 export function aboutSide(section: Section, side: number, who: Seat): string {
   const { total, cards, missing, full, berths } = section.sides[side]!;
   const lying = listed(berths.flatMap((berth) => (berth ? [signed(berth.value)] : [])));
   const said = [t('sirens-ui-side', { section: section.value, ...whose(who) })];
-  said.push(cards ? t('sirens-ui-lying', { cards: lying, total: signed(total), needs: section.needs }) : t('sirens-ui-empty', { needs: section.needs }));
+  said.push(
+    cards
+      ? t('sirens-ui-lying', { cards: lying, total: signed(total), needs: section.needs })
+      : t('sirens-ui-empty', { needs: section.needs }),
+  );
   if (cards && missing) said.push(t('sirens-ui-missing', { missing }));
   if (full) said.push(t('sirens-ui-full'));
   return said.join(' · ');
@@ -28,15 +36,23 @@ export function aboutSide(section: Section, side: number, who: Seat): string {
 
 /** A section's deck: what it needs, who stands on it, or who has it. */
 export function aboutDeck(section: Section, seats: readonly Seat[]): string {
-  if (section.state === 'taken') return t('sirens-ui-taken', { section: section.value, ...whose(seats[section.owner ?? 0]!) });
+  if (section.state === 'taken')
+    return t('sirens-ui-taken', { section: section.value, ...whose(seats[section.owner ?? 0]!) });
   if (section.state === 'gone') return t('sirens-ui-gone', { section: section.value });
-  const said = [t('sirens-section', { section: section.value }), t('sirens-ui-needs', { needs: section.needs, mugs: section.mugs.length })];
+  const said = [
+    t('sirens-section', { section: section.value }),
+    t('sirens-ui-needs', { needs: section.needs, mugs: section.mugs.length }),
+  ];
   if (section.crew) said.push(crewName(section.crew));
   return said.join(' · ');
 }
 
 export function aboutPlayer(player: Player, who: Seat): string {
-  const said = [nameOf(who), t('sirens-ui-points', { points: player.points }), t('sirens-ui-cards', { cards: player.cards })];
+  const said = [
+    nameOf(who),
+    t('sirens-ui-points', { points: player.points }),
+    t('sirens-ui-cards', { cards: player.cards }),
+  ];
   said.push(octopusAt(player), mugAt(player));
   return said.join(' · ');
 }
@@ -44,28 +60,51 @@ export function aboutPlayer(player: Player, who: Seat): string {
 export const octopusAt = (player: Player): string =>
   player.octopus ? t('sirens-ui-octopus-at', { section: player.octopus.section }) : t('sirens-ui-octopus-ready');
 export const mugAt = (player: Player): string =>
-  player.mug === 'set' ? t('sirens-ui-mug-at', { section: player.mug_on }) : t(player.mug === 'held' ? 'sirens-ui-mug-ready' : 'sirens-ui-mug-spent');
+  player.mug === 'set'
+    ? t('sirens-ui-mug-at', { section: player.mug_on })
+    : t(player.mug === 'held' ? 'sirens-ui-mug-ready' : 'sirens-ui-mug-spent');
 
 /** What a move would do, a sentence each: the side then, who falls to whom, who walks and who says where. */
 export function foretold(preview: Preview, seats: readonly Seat[], before: Section): string[] {
-  if (preview.side === null || preview.total === null) return [t('sirens-ui-would-need', { section: preview.section, from: before.needs, needs: preview.needs })];
-  const total = { section: preview.section, ...whose(seats[preview.side]!), from: signed(before.sides[preview.side]!.total), total: signed(preview.total), needs: preview.needs };
+  if (preview.side === null || preview.total === null)
+    return [t('sirens-ui-would-need', { section: preview.section, from: before.needs, needs: preview.needs })];
+  const total = {
+    section: preview.section,
+    ...whose(seats[preview.side]!),
+    from: signed(before.sides[preview.side]!.total),
+    total: signed(preview.total),
+    needs: preview.needs,
+  };
   const said = [t('sirens-ui-would-be', total)];
   if (preview.walker) {
     const args = { crew: preview.walker, ways: preview.ways.join(' / ') };
-    said.push(preview.chooser === null ? t('sirens-ui-would-walk', args) : t('sirens-ui-would-choose', { ...args, ...whose(seats[preview.chooser]!) }));
+    said.push(
+      preview.chooser === null
+        ? t('sirens-ui-would-walk', args)
+        : t('sirens-ui-would-choose', { ...args, ...whose(seats[preview.chooser]!) }),
+    );
   }
   const [first, ...others] = preview.outcomes.map((outcome) => following(outcome, seats));
   if (others.every((other) => other === first)) return first ? [...said, first] : said;
   // It depends on the way: each is told.
-  return [...said, ...preview.outcomes.map((outcome) => t('sirens-ui-would-way', { section: outcome.way, what: following(outcome, seats) || t('sirens-ui-would-nothing') }))];
+  return [
+    ...said,
+    ...preview.outcomes.map((outcome) =>
+      t('sirens-ui-would-way', {
+        section: outcome.way,
+        what: following(outcome, seats) || t('sirens-ui-would-nothing'),
+      }),
+    ),
+  ];
 }
 
 /** What falls to whom when the crew has gone one way; empty when nothing does. */
 function following({ falls, gains, ends }: Preview['outcomes'][number], seats: readonly Seat[]): string {
   const said = falls.map(({ section, taker, crew }) => {
     const args = { section, crew: crew ?? 'none' };
-    return taker === null ? t('sirens-ui-would-lose', args) : t('sirens-ui-would-take', { ...args, ...whose(seats[taker]!) });
+    return taker === null
+      ? t('sirens-ui-would-lose', args)
+      : t('sirens-ui-would-take', { ...args, ...whose(seats[taker]!) });
   });
   gains.forEach((points, seat) => {
     if (points > 0) said.push(t('sirens-ui-would-gain', { points, ...whose(seats[seat]!) }));
@@ -110,6 +149,14 @@ export function hint(view: View, eyes: number | null, grip: Grip): string {
     case 'mug':
       return t('sirens-ui-hint-rum');
     default:
-      return t(grip.may('done') ? 'sirens-ui-hint-last' : grip.may('pass') ? 'sirens-ui-hint-pass' : grip.can('octopus ') || grip.can('rum ') ? 'sirens-ui-hint-turn' : 'sirens-ui-hint-card');
+      return t(
+        grip.may('done')
+          ? 'sirens-ui-hint-last'
+          : grip.may('pass')
+            ? 'sirens-ui-hint-pass'
+            : grip.can('octopus ') || grip.can('rum ')
+              ? 'sirens-ui-hint-turn'
+              : 'sirens-ui-hint-card',
+      );
   }
 }

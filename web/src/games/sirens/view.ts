@@ -15,4 +15,5 @@ export interface Place {
   side: number | null;
 }
 
-export const same = (a: Place | null, b: Place | null): boolean => a !== null && b !== null && a.section === b.section && a.side === b.side;
+export const same = (a: Place | null, b: Place | null): boolean =>
+  a !== null && b !== null && a.section === b.section && a.side === b.side;

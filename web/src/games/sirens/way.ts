@@ -3,15 +3,20 @@ import type { Device, Step } from '$lib/table';
 import type { View } from './view';
 
 export function way(moves: readonly string[], view: View, eyes: number, by: Device): Step[] | null {
-  const confirm = (button: string): Step => (by === 'pointer' ? { press: `[data-testid="${button}"]` } : { key: 'Enter' });
+  const confirm = (button: string): Step =>
+    by === 'pointer' ? { press: `[data-testid="${button}"]` } : { key: 'Enter' };
   const words = (moves[0] ?? '').split(' ');
   const [verb, value] = words;
   const side = words.at(-1) === 'mine' ? eyes : 1 - eyes;
-  const put = (section: string | undefined, place: number | 'deck'): Step => ({ press: `[data-place="${section}:${place}"]` });
+  const put = (section: string | undefined, place: number | 'deck'): Step => ({
+    press: `[data-place="${section}:${place}"]`,
+  });
   switch (verb) {
     case 'take':
       // The opening hand is told at once, when it is complete.
-      return moves.length < view.to_take ? null : [...moves.map((move) => ({ press: `[data-take="${move.split(' ')[1]}"]` })), confirm('begin')];
+      return moves.length < view.to_take
+        ? null
+        : [...moves.map((move) => ({ press: `[data-take="${move.split(' ')[1]}"]` })), confirm('begin')];
     case 'lay':
       return [{ press: `[data-thing^="card-"][data-value="${value}"]` }, put(words[3], side)];
     case 'octopus':

@@ -12,7 +12,11 @@ export function mix(a: string, b: string, t: number): string {
   return (
     '#' +
     channels(a)
-      .map((from, i) => Math.round(lerp(from, to[i] ?? 0, t)).toString(16).padStart(2, '0'))
+      .map((from, i) =>
+        Math.round(lerp(from, to[i] ?? 0, t))
+          .toString(16)
+          .padStart(2, '0'),
+      )
       .join('')
   );
 }

@@ -9,7 +9,9 @@ export type Unit = Review['unit'];
 /** A share in the win in per cent, or points; `signed` for what is added or taken away. */
 export function amount(unit: Unit, value: number, signed = false): string {
   const style: Intl.NumberFormatOptions =
-    unit === 'share' ? { style: 'percent', maximumFractionDigits: 0 } : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    unit === 'share'
+      ? { style: 'percent', maximumFractionDigits: 0 }
+      : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const text = new Intl.NumberFormat(settings.language, { ...style, signDisplay: signed ? 'exceptZero' : 'negative' });
   return text.format(value).replace('-', '−');
 }
@@ -20,7 +22,8 @@ export const sentence = (choice: Decision['chosen'], seats: readonly Seat[], sea
   return choice.story.map((event) => tell(event, reader)).join(' · ') || choice.move;
 };
 
-export const isCostly = ({ grade }: Decision): boolean => grade === 'slip' || grade === 'mistake' || grade === 'blunder';
+export const isCostly = ({ grade }: Decision): boolean =>
+  grade === 'slip' || grade === 'mistake' || grade === 'blunder';
 
 export type Order = 'cost' | 'time';
 
@@ -55,15 +58,20 @@ export interface Frame {
 export const ceiling = ({ unit, accounts, decisions }: Review): number =>
   unit === 'share'
     ? 1
-    : Math.max(10, 10 * Math.ceil(Math.max(...accounts.map((one) => one.result), ...decisions.map((one) => one.best.value)) / 10));
+    : Math.max(
+        10,
+        10 * Math.ceil(Math.max(...accounts.map((one) => one.result), ...decisions.map((one) => one.best.value)) / 10),
+      );
 
 /** One line a seat: what it could expect at each of its decisions, and what it got. */
 export function lines(review: Review, frame: Frame): Line[] {
   const first = review.decisions[0]?.ply ?? 0;
   const last = (review.decisions.at(-1)?.ply ?? 0) + 1;
   const top = ceiling(review);
-  const x = (ply: number): number => frame.left + ((ply - first) / (last - first)) * (frame.width - frame.left - frame.right);
-  const y = (value: number): number => frame.height - frame.bottom - (value / top) * (frame.height - frame.top - frame.bottom);
+  const x = (ply: number): number =>
+    frame.left + ((ply - first) / (last - first)) * (frame.width - frame.left - frame.right);
+  const y = (value: number): number =>
+    frame.height - frame.bottom - (value / top) * (frame.height - frame.top - frame.bottom);
   return review.accounts.map(({ seat, result }) => ({
     seat,
     points: review.decisions.flatMap((decision) =>

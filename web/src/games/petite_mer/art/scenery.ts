@@ -106,7 +106,14 @@ export function soundings({ land, kind }: Face, random: () => number): { at: Poi
     [x + 24, y + 32],
   ];
   const clear = ([px, py]: Point): boolean =>
-    px > 10 && px < 92 && py > 14 && py < 95 && !(land & 8 && px < 50) && !(land & 2 && px > 50) && !(land & 1 && py < 54) && !(land & 4 && py > 48);
+    px > 10 &&
+    px < 92 &&
+    py > 14 &&
+    py < 95 &&
+    !(land & 8 && px < 50) &&
+    !(land & 2 && px > 50) &&
+    !(land & 1 && py < 54) &&
+    !(land & 4 && py > 48);
   return around
     .filter((_, i) => kind === 'plain' || i !== 1)
     .filter(clear)

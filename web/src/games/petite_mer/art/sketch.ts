@@ -17,12 +17,16 @@ const AROUND = [9, 3, 6, 12] as const;
 /** A tile alone knows its own corners only. */
 export const ownCorners = (land: number): Corners => AROUND.map((both) => (land & both) === both) as unknown as Corners;
 
-export const landOf = ({ tile, land }: Pick<Tile, 'tile' | 'land'>, corners: Corners = ownCorners(land)): Land[] => lands(land, corners, tile);
+export const landOf = ({ tile, land }: Pick<Tile, 'tile' | 'land'>, corners: Corners = ownCorners(land)): Land[] =>
+  lands(land, corners, tile);
 
 export function cornersOf(chart: ReadonlyMap<string, Pick<Tile, 'land'>>, { x, y }: Cell): Corners {
   const both = (cell: Cell, mask: number): boolean => ((chart.get(named(cell))?.land ?? 0) & mask) === mask;
   const corner = (cx: number, cy: number): boolean =>
-    both({ x: cx - 1, y: cy - 1 }, 6) || both({ x: cx, y: cy - 1 }, 12) || both({ x: cx, y: cy }, 9) || both({ x: cx - 1, y: cy }, 3);
+    both({ x: cx - 1, y: cy - 1 }, 6) ||
+    both({ x: cx, y: cy - 1 }, 12) ||
+    both({ x: cx, y: cy }, 9) ||
+    both({ x: cx - 1, y: cy }, 3);
   return [corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)];
 }
 
@@ -37,7 +41,12 @@ export class Sketch {
       const before = this.known.get(laid.tile);
       if (before?.look === look) return before.drawn;
       const depths = laid.inspected ? soundings(laid, rng(laid.tile * 7 + 5)) : [];
-      const drawn: Drawn = { laid, place: `translate(${laid.x * 100} ${laid.y * 100})`, land: landOf(laid, corners), depths };
+      const drawn: Drawn = {
+        laid,
+        place: `translate(${laid.x * 100} ${laid.y * 100})`,
+        land: landOf(laid, corners),
+        depths,
+      };
       this.known.set(laid.tile, { look, drawn });
       return drawn;
     });

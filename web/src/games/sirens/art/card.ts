@@ -12,7 +12,16 @@ export const jellyfish = (value: number): boolean => value < 0;
 export const waterOf = (value: number): string =>
   jellyfish(value)
     ? ROSE
-    : ramp([[0, '#e8eeec'], [0.1, '#d3ece3'], [0.5, '#83c8c2'], [0.8, '#3f86ad'], [1, '#234f94']], value / STRONGEST);
+    : ramp(
+        [
+          [0, '#e8eeec'],
+          [0.1, '#d3ece3'],
+          [0.5, '#83c8c2'],
+          [0.8, '#3f86ad'],
+          [1, '#234f94'],
+        ],
+        value / STRONGEST,
+      );
 
 export const inkOf = (value: number): string => (value >= 8 ? WHITE : INK);
 export const swellOf = (value: number): string => (jellyfish(value) ? VIOLET : mix(waterOf(value), '#0d3a5c', 0.55));

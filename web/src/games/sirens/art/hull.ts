@@ -10,7 +10,10 @@ const TEETH = [0, 6, -4, 7, -5, 3, -2];
 const at = ([along, across]: Point): string => `${f1(along)} ${f1(across)}`;
 
 function torn(along: number, half: number, down: boolean): string {
-  const points = TEETH.map((tooth, i): Point => [along + tooth, (down ? 1 : -1) * (-half + (2 * half * i) / (TEETH.length - 1))]);
+  const points = TEETH.map((tooth, i): Point => [
+    along + tooth,
+    (down ? 1 : -1) * (-half + (2 * half * i) / (TEETH.length - 1)),
+  ]);
   return points.map((point) => `L${at(point)}`).join('');
 }
 

@@ -1,0 +1,7 @@
+/** @type {import('prettier').Config} */
+export default {
+  singleQuote: true,
+  printWidth: 120,
+  plugins: ['prettier-plugin-svelte'],
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+};
