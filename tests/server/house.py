@@ -15,9 +15,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from seaglass.server.app import create_app
-from seaglass.server.hall import Hall
 from seaglass.server.serve import LARGEST_FRAME, address, listen
 from seaglass.server.settings import Settings
+from seaglass.server.tables.registry import TableRegistry
 
 Message = dict[str, Any]
 WAIT = 180  # seconds; far more than anything takes, so that a hang is a failure and a slow machine is not
@@ -135,9 +135,9 @@ class Browser:
 class House:
     """A server in this process."""
 
-    def __init__(self, url: str, hall: Hall, exits: ExitStack) -> None:
+    def __init__(self, url: str, registry: TableRegistry, exits: ExitStack) -> None:
         self.url = url
-        self.hall = hall
+        self.registry = registry
         self.exits = exits
 
     def browser(self) -> Browser:
@@ -157,7 +157,7 @@ def house(db: Path, **settings: Any) -> Iterator[House]:
             assert thread.is_alive()
             time.sleep(0.005)
         with ExitStack() as exits:
-            yield House(address(listening), app.state.hall, exits)
+            yield House(address(listening), app.state.registry, exits)
     finally:
         server.should_exit = True
         thread.join()

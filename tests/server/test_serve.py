@@ -8,7 +8,7 @@ import pytest
 from seaglass.engine import Refusal
 from seaglass.server.serve import address, listen, serve
 from seaglass.server.settings import Settings
-from seaglass.server.store import Saved, Seat, Store
+from seaglass.server.storage.store import Saved, Seat, Store
 
 
 def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:

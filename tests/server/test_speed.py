@@ -1,4 +1,4 @@
-"""The benchmark of tables measures every number of seats; how fast that is, no test minds."""
+"""The benchmark of tables measures every number of seats; how fast that is, no test bots."""
 
 import json
 

@@ -24,8 +24,8 @@ from playwright.sync_api import TimeoutError as NotInTime
 
 from seaglass.engine import CHANCE, Match, game_named, games
 from seaglass.engine.dice import below, new_dice
-from seaglass.server.browser import COOKIE
-from seaglass.server.store import Saved, Seat, Store
+from seaglass.server.http.identity import COOKIE
+from seaglass.server.storage.store import Saved, Seat, Store
 from tests import browser as chromium
 from tests.play import every_table, play_step
 from tests.web.conftest import House
@@ -153,7 +153,7 @@ class Reach:
         assert loaded is not None
         return loaded[1]
 
-    def catch_up(self) -> None:
+    def resync(self) -> None:
         """Bring the match up to what the server has written down."""
         for actor, move in self.log()[self.match.ply :]:
             self.match.play(CHANCE if actor is None else actor, move)
@@ -164,7 +164,7 @@ class Reach:
         while True:
             self.step_aside()
             told = self.page.evaluate("() => [window.seaglass?.eyes ?? null, window.seaglass?.legal ?? []]")
-            self.catch_up()
+            self.resync()
             if self.match.over:
                 return None
             seat, legal = told

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from seaglass.engine import CHANCE, Match, game_named
-from seaglass.server.browser import COOKIE
-from seaglass.server.store import Saved, Seat, Store
+from seaglass.server.http.identity import COOKIE
+from seaglass.server.storage.store import Saved, Seat, Store
 from tests.play import random_match
 from tests.web.conftest import House
 from tests.web.person import LAPTOP, PHONE, fits, person, result_of, shoot

@@ -3,7 +3,8 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from seaglass.engine.game import Game
 

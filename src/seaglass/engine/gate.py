@@ -4,7 +4,9 @@ Whatever speaks to an audience gets its hidden record (`Game.sight`), never the 
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from seaglass.engine.game import Game
 from seaglass.engine.match import Frame, Match

@@ -12,15 +12,15 @@ from starlette.responses import JSONResponse
 
 import seaglass
 from seaglass.engine import Refusal
-from seaglass.server.hall import Hall
-from seaglass.server.live import live
-from seaglass.server.refusals import answer, invalid
-from seaglass.server.review_routes import reviewing
-from seaglass.server.routes import api
-from seaglass.server.schema import complete
+from seaglass.server.http.errors import answer, invalid
+from seaglass.server.http.review_routes import reviewing
+from seaglass.server.http.routes import api
+from seaglass.server.http.security_headers import SecurityHeaders
+from seaglass.server.http.static_files import site
+from seaglass.server.http.websocket import router as websocket_router
+from seaglass.server.protocol.schema import complete
 from seaglass.server.settings import Settings
-from seaglass.server.shield import Shield
-from seaglass.server.site import site
+from seaglass.server.tables.registry import TableRegistry
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -28,9 +28,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(chosen)
+        app.state.registry = TableRegistry(chosen)
         yield
-        await app.state.hall.close()
+        await app.state.registry.close()
 
     app = FastAPI(
         title="Seaglass",
@@ -41,14 +41,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for router in (live, api, reviewing, site):
+    for router in (websocket_router, api, reviewing, site):
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _unreadable)
     app.add_exception_handler(Exception, _trouble)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Shield, body_limit=chosen.body_limit)
+    app.add_middleware(SecurityHeaders, body_limit=chosen.body_limit)
     plain = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -77,7 +77,7 @@ async def _unreadable(request: Request, wrong: Exception) -> JSONResponse:
         allowed = dict(wrong.headers or {})
         return answer(Refusal("method-wrong", method=request.method), **allowed)
     if wrong.status_code == 413:
-        most = request.app.state.hall.settings.body_limit
+        most = request.app.state.registry.settings.body_limit
         return answer(Refusal("body-too-large", most=most), connection="close")
     if wrong.status_code == 404:
         return answer(Refusal("address-unknown", address=request.url.path[:80]))

@@ -15,8 +15,8 @@ from seaglass.engine import Refusal
 from seaglass.engine.compile import cache_home
 from seaglass.server.app import create_app
 from seaglass.server.settings import Settings, data_db
-from seaglass.server.store import Store
-from seaglass.server.takeover import take_over
+from seaglass.server.storage.relocate import take_over
+from seaglass.server.storage.store import Store
 
 LARGEST_FRAME = 64 * 1024  # a larger one closes the socket unread (1009)
 
@@ -25,7 +25,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False) 
     """Serve until interrupted."""
     if settings.db == data_db():
         take_over(cache_home() / "seaglass.db", settings.db)
-    Store(settings.db, settings.patience).close()  # a database that cannot be used is refused here
+    Store(settings.db, settings.lock_timeout).close()  # a database that cannot be used is refused here
     listening = listen(host, port)
     config = uvicorn.Config(
         create_app(settings),

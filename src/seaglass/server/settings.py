@@ -39,9 +39,9 @@ class Settings:
     warm_after: float | None = None  # seconds until all games are made ready to search; None: when needed
     review_iterations: int = 200  # for each decision of a match that is reviewed
     idle_tables: int = 32  # tables nobody is at that stay in memory
-    watchers: int = 200  # sockets at one table
+    sockets_per_table: int = 200  # sockets at one table
     frame_limit: int = 16 * 1024
     body_limit: int = 64 * 1024
-    patience: float = 5  # seconds to wait while another process writes
-    strikes: int = 50  # bad frames in a row before the socket is closed
+    lock_timeout: float = 5  # seconds to wait while another process writes
+    bad_frames_limit: int = 50  # bad frames in a row before the socket is closed
     entropy: Callable[[int], bytes] = os.urandom

@@ -6,8 +6,8 @@ from statistics import quantiles
 from seaglass.engine import CHANCE, Match
 from seaglass.engine.dice import below, new_dice
 from seaglass.engine.game import Game
-from seaglass.server.scene import Scene
-from seaglass.server.store import Saved, Seat
+from seaglass.server.storage.store import Saved, Seat
+from seaglass.server.tables.snapshot import TableSnapshot
 
 SECRET = bytes(32)
 DECISIONS = 600  # at least, for each number of seats
@@ -31,8 +31,10 @@ def cost_of_decisions(game: Game, seats: int, number: int) -> list[float]:
     """Processor seconds of each decision of a random match, every seat and a bystander told."""
     match, dice = Match(game, seats), new_dice(1, number)
     people = tuple(Seat("person", f"Player {seat + 1}") for seat in range(seats))
-    scene = Scene(Saved("bench", game.name, game.rules_version, match.options, SECRET, people), match)
-    scene.fair.draw_all(match)
+    snapshot = TableSnapshot(
+        Saved("bench", game.name, game.rules_version, match.options, SECRET, people), match
+    )
+    snapshot.fair.draw_all(match)
     spent = []
     while not match.over:
         seat = next(actor for actor in match.actors if actor != CHANCE)
@@ -40,8 +42,8 @@ def cost_of_decisions(game: Game, seats: int, number: int) -> list[float]:
         move, first = legal[below(dice, len(legal))], len(match.frames)
         start = time.process_time()
         match.play(seat, move)
-        scene.fair.draw_all(match)
+        snapshot.fair.draw_all(match)
         for eyes in (*range(seats), None):
-            scene.frames(eyes, match.frames[first:], whole=False)
+            snapshot.frames(eyes, match.frames[first:], whole=False)
         spent.append(time.process_time() - start)
     return spent

@@ -9,11 +9,10 @@ from pydantic import TypeAdapter
 from seaglass.engine import Match, gate
 from seaglass.games.mermaid_rain.view import View
 from seaglass.locales import LANGUAGES, catalogue, tell
-from seaglass.server.shapes import twin
 from tests.games.mermaid_rain.table import MERMAID_RAIN, NAMES, Table, document, set_out, table
 from tests.play import random_match
 
-SHAPE: TypeAdapter[Any] = TypeAdapter(twin(View))
+SHAPE: TypeAdapter[Any] = TypeAdapter(View)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (6, 2)])

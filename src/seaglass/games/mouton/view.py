@@ -1,6 +1,8 @@
 """What one seat (None: a bystander) sees, from its hidden record, part by part."""
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State

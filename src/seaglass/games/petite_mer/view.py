@@ -3,7 +3,9 @@
 The table needs no rules: every place where a tile fits, and the moves that lead there, are here.
 """
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State

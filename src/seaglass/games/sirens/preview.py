@@ -1,8 +1,7 @@
 """What a move would do, found by making it on a copy: the table shows it and needs no rules of its own."""
 
-from typing import TypedDict
-
 import numpy as np
+from typing_extensions import TypedDict
 
 from seaglass.engine.rule import State
 from seaglass.games.sirens import moves, rules

@@ -3,7 +3,9 @@
 Sections go by their resistance.
 """
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import CHANCE, State

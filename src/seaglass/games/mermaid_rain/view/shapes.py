@@ -1,6 +1,8 @@
 """The typed JSON of a view."""
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 Card = Literal["dolphin", "gull", "turtle"]
 Symbol = Literal["dolphin", "gull", "turtle", "mermaid"]

@@ -1,0 +1,1 @@
+"""Bots at tables: which ones are due, on which threads they search."""

@@ -1,0 +1,131 @@
+"""A finished match over HTTP: its review, any moment of it, and playing on from there."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+
+from seaglass.engine import MAX_SEATS, Match, Refusal, gate, record
+from seaglass.engine.gate import Event
+from seaglass.server.http.identity import Holder
+from seaglass.server.http.routes import REFUSED, Code, Registry
+from seaglass.server.protocol import messages, models
+from seaglass.server.protocol.models import Place, WireModel
+from seaglass.server.tables import create
+from seaglass.server.tables.registry import TableRegistry
+
+reviewing = APIRouter(prefix="/api", responses=REFUSED)
+
+Grade = Literal["best", "good", "slip", "mistake", "blunder"]
+
+
+class Choice(WireModel):
+    move: str
+    value: float = Field(description="What the seat could expect from it.")
+    story: list[Event] = Field(description="How the seat itself would tell it; may be empty.")
+
+
+class Decision(WireModel):
+    """A decision where there was a choice, judged by what its seat could know."""
+
+    ply: int = Field(description="How many decisions there were before.")
+    seat: int
+    choices: int
+    chosen: Choice
+    best: Choice
+    error: float = Field(description="One standard error of the difference between the two.")
+    cost: float = Field(description="That difference, where it is more than noise; else 0.")
+    luck: float = Field(description="What happened until the seat's next decision, or the end.")
+    grade: Grade
+
+
+class Account(WireModel):
+    """From what a seat could expect at first to what it got: start + luck - cost = result."""
+
+    seat: int
+    start: float
+    luck: float
+    cost: float
+    error: float
+    result: float
+    decisions: int
+    grades: dict[Grade, int]
+
+
+class Review(WireModel):
+    unit: Literal["share", "points"] = Field(description="Shares in the win, from 0 to 1; or points.")
+    accounts: list[Account]
+    decisions: list[Decision]
+
+
+class Reviewing(WireModel):
+    """How far a review is: so many decisions of so many; 0 of 0 while it waits for its turn."""
+
+    done: int
+    of: int
+    review: Review | None
+
+
+class Moment(WireModel):
+    """A finished match as it stood after so many decisions."""
+
+    ply: int
+    eyes: int | None
+    acting: list[int]
+    frame: messages.Frame
+
+
+class Fork(WireModel):
+    ply: Annotated[int, Field(ge=0, lt=2**31, description="How many decisions to take over.")]
+    seat: Place
+
+
+async def finished(registry: TableRegistry, code: str) -> Match:
+    """The match of a table that is over."""
+    if not (await registry.saved(code)).over:
+        raise Refusal("match-not-over")
+    return (await registry.snapshot(code)).match
+
+
+@reviewing.post("/tables/{code}/review")
+async def review(code: Code, registry: Registry) -> Reviewing:
+    """The review of a match that is over: begun when it is first asked for; ask again until it is there."""
+    known = code.lower()
+    saved = await registry.saved(known)
+    if not saved.over:
+        raise Refusal("match-not-over")
+
+    async def text() -> str:
+        return record.dumps(await finished(registry, known), [seat.name for seat in saved.seats])
+
+    job = registry.reviews.request(known, text)
+    found = None if job.found is None else Review.model_validate(job.found)
+    return Reviewing(done=job.done, of=job.of, review=found)
+
+
+@reviewing.get("/tables/{code}/moments/{ply}")
+async def see_moment(
+    code: Code,
+    ply: Annotated[int, Path(ge=0, lt=2**31)],
+    registry: Registry,
+    eyes: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
+) -> Moment:
+    """A match that is over as a seat, or a spectator, saw it after so many decisions."""
+    match = await finished(registry, code.lower())
+    if ply > match.ply:
+        raise Refusal("ply-unknown", ply=ply, plies=match.ply)
+    if eyes is not None and eyes >= match.seats:
+        raise Refusal("seat-unknown", seat=eyes + 1, seats=match.seats)
+    before = [frame for frame in match.frames if frame.ply <= ply]
+    then = Match.from_state(match.game, before[-1].after if before else match.start)
+    acting = [seat for seat in then.actors if 0 <= seat < match.seats]
+    return Moment(
+        ply=ply, eyes=eyes, acting=acting, frame=messages.Frame(view=gate.view(then, eyes), story=[])
+    )
+
+
+@reviewing.post("/tables/{code}/fork", status_code=201)
+async def fork(code: Code, where: Fork, registry: Registry, holder: Holder) -> models.Code:
+    """What if: a new table that plays on from there, in this seat and with bots in the others."""
+    opened = create.fork(registry, code.lower(), where.ply, where.seat, holder)
+    return models.Code(code=await registry.run_to_completion(opened))

@@ -1,0 +1,166 @@
+"""What can be asked over HTTP."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+from fastapi.responses import Response
+
+from seaglass.engine import MAX_SEATS, Refusal, coming, game_named, games, record
+from seaglass.engine.clauses import rulebook
+from seaglass.locales import LANGUAGES
+from seaglass.server.http.identity import Holder
+from seaglass.server.protocol import models
+from seaglass.server.tables import create
+from seaglass.server.tables.registry import TableRegistry
+from seaglass.server.tables.snapshot import table_model
+
+REFUSED: dict[int | str, dict[str, Any]] = {
+    400: {"model": models.ErrorBody, "description": "The request could not be read."},
+    404: {"model": models.ErrorBody, "description": "There is no such thing."},
+    409: {"model": models.ErrorBody, "description": "Not now."},
+    413: {"model": models.ErrorBody, "description": "Too large."},
+    422: {"model": models.ErrorBody, "description": "Something in the request is wrong."},
+    500: {"model": models.ErrorBody, "description": "A fault of the server's."},
+    503: {"model": models.ErrorBody, "description": "The server is busy; try again."},
+}
+FORBIDDEN: dict[int | str, dict[str, Any]] = {403: {"model": models.ErrorBody, "description": "Not yours."}}
+
+api = APIRouter(prefix="/api", responses=REFUSED)
+
+Code = Annotated[str, Path(max_length=40, description="Six letters; capitals do not matter.")]
+
+
+def registry_of(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
+
+
+Registry = Annotated[TableRegistry, Depends(registry_of)]
+
+
+@api.get("/games")
+async def list_games() -> list[models.Game]:
+    """All games, the quickest first, those that are not built yet at the end."""
+    ready = [
+        models.Game(
+            name=game.name,
+            ready=True,
+            seats=list(game.seats),
+            minutes=game.minutes,
+            options=[
+                models.GameOption(
+                    name=o.name, values=list(o.values), default=o.default, one_screen=list(o.one_screen)
+                )
+                for o in game.options
+            ],
+            bots=list(game.bots),
+            usual_bot=game.usual_bot,
+            rules_version=game.rules_version,
+            secrets=game.secrets,
+            daily=game.daily is not None,
+            components=game.components is not None,
+        )
+        for game in sorted(games().values(), key=lambda game: (game.minutes, game.name))
+    ]
+    later = [
+        models.Game(
+            name=name,
+            ready=False,
+            seats=[],
+            minutes=0,
+            options=[],
+            bots=[],
+            usual_bot="",
+            rules_version=0,
+            secrets=False,
+            daily=False,
+            components=False,
+        )
+        for name in coming()
+    ]
+    return ready + later
+
+
+@api.get("/games/{game}/rules/{lang}")
+async def read_rules(
+    game: Annotated[str, Path(max_length=40)], lang: Annotated[str, Path(max_length=20)]
+) -> models.Rulebook:
+    """The rules in our own words, by chapter and clause."""
+    known = game_named(game)
+    if lang not in LANGUAGES:
+        raise Refusal("language-unknown", lang=lang, languages=", ".join(LANGUAGES))
+    return rulebook(known, lang)
+
+
+@api.get("/games/{game}/daily/{seats}")
+async def best_of_the_day(
+    game: Annotated[str, Path(max_length=40)],
+    seats: Annotated[int, Path(ge=1, le=MAX_SEATS)],
+    registry: Registry,
+) -> models.Day:
+    """The best crews of today's deal, for this number of seats."""
+    if game_named(game).daily is None:
+        raise Refusal("daily-none", game=game)
+    day = create.today()
+    best = await registry.store.read(registry.store.sync.best, game, day.isoformat(), seats)
+    return models.Day(
+        day=day.isoformat(),
+        best=[models.Best(code=b.code, points=b.points, names=b.names) for b in best],
+    )
+
+
+@api.get(
+    "/games/{game}/components",
+    response_class=Response,
+    responses={200: {"content": {"application/toml": {"schema": {"type": "string"}}}}},
+)
+async def read_components(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """The standard components, as a file to change and play with."""
+    text = game_named(game).standard_components()
+    name = f'attachment; filename="{game}.toml"'
+    return Response(text, media_type="application/toml", headers={"Content-Disposition": name})
+
+
+@api.post("/tables", status_code=201)
+async def open_table(new: models.NewTable, registry: Registry, holder: Holder) -> models.Code:
+    """A new table. Where no seat is open the match begins at once."""
+    return models.Code(code=await registry.run_to_completion(create.open_table(registry, new, holder)))
+
+
+@api.get("/tables/{code}")
+async def see_table(code: Code, registry: Registry, holder: Holder) -> models.Table:
+    """Who sits where, and whether the match is on."""
+    saved = await registry.saved(code.lower())
+    table = registry.tables.get(saved.code)
+    here = {subscriber.holder for subscriber in table.subscribers} if table else set()
+    return table_model(saved, holder, here, registry.bots.kernels.ready(saved.game))
+
+
+@api.post("/tables/{code}/join")
+async def join(code: Code, who: models.Join, registry: Registry, holder: Holder) -> models.Table:
+    """Take an open seat; with the last one the match begins."""
+    async with registry.use(code.lower()) as table:
+        await registry.run_to_completion(table.sit(who.seat, who.name, who.words, holder))
+        return table.model(holder)
+
+
+@api.post("/tables/{code}/rematch", responses=FORBIDDEN)
+async def rematch(code: Code, registry: Registry, holder: Holder) -> models.Code:
+    """Once more, with the same people; whoever asks first opens the table."""
+    return models.Code(code=await registry.run_to_completion(create.rematch(registry, code.lower(), holder)))
+
+
+@api.get(
+    "/tables/{code}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def keep_record(code: Code, registry: Registry) -> Response:
+    """The record (.sea) of a match that is over, with the proof that its deal was fair."""
+    saved = await registry.saved(code.lower())
+    if not saved.over:
+        raise Refusal("match-not-over")
+    snapshot = await registry.snapshot(saved.code)
+    text = record.dumps(snapshot.match, [seat.name for seat in saved.seats], snapshot.fair, saved.since)
+    name = f'attachment; filename="{saved.game}-{saved.code}.sea"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})

@@ -1,0 +1,192 @@
+"""The WebSocket of a table: parses what a client sends, carries it out, and answers."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Mapping
+from typing import Any, TypeAlias
+
+from fastapi import APIRouter
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from seaglass.bots import Thought
+from seaglass.engine import Refusal
+from seaglass.server.http.errors import invalid, problem
+from seaglass.server.http.identity import holder_of, same_origin
+from seaglass.server.protocol import messages
+from seaglass.server.protocol.models import WireModel
+from seaglass.server.tables.live_table import LiveTable
+from seaglass.server.tables.registry import TableRegistry
+from seaglass.server.tables.subscriber import Subscriber
+
+logger = logging.getLogger(__name__)
+
+# Why a socket is closed, beside 1001 (the server goes down)
+ABUSE = 1008
+TOO_SLOW = 1013
+NO_TABLE = 4404
+CROWDED = 4429
+HINTS = 3  # moves in one
+
+REASONS = {ABUSE: "message-abuse", TOO_SLOW: "reader-too-slow"}
+
+router = APIRouter()
+
+Message: TypeAlias = messages.Play | messages.Undo | messages.Eyes | messages.Hint | messages.Ping
+
+
+@router.websocket("/api/tables/{code}/live")
+async def table_socket(socket: WebSocket, code: str) -> None:
+    if not same_origin(socket):
+        await socket.close(ABUSE, "origin-foreign")  # before it is accepted: 403
+        return
+    await socket.accept()
+    registry: TableRegistry = socket.app.state.registry
+    try:
+        async with registry.use(code.lower()) as table:
+            if len(table.subscribers) >= registry.settings.sockets_per_table:
+                raise Refusal("table-crowded")
+            await TableSocket(socket, registry, table).serve()
+    except Refusal as refusal:
+        await refuse_socket(socket, refusal)
+
+
+async def refuse_socket(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and close."""
+    try:
+        await socket.send_text(messages.Refused(id=None, error=problem(refusal)).model_dump_json())
+        await socket.close(CROWDED if refusal.key == "table-crowded" else NO_TABLE, refusal.key)
+    except (WebSocketDisconnect, RuntimeError):
+        logger.debug("gone before it was told %s", refusal.key)
+
+
+class TableSocket:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, registry: TableRegistry, table: LiveTable) -> None:
+        self.socket = socket
+        self.registry = registry
+        self.table = table
+        self.subscriber = Subscriber(holder_of(socket))
+        self.hints: set[asyncio.Task[None]] = set()
+
+    async def serve(self) -> None:
+        await self.registry.run_to_completion(self.table.subscribe(self.subscriber))
+        reading = asyncio.create_task(self.receive_messages())
+        sending = asyncio.create_task(self.send_messages())
+        try:
+            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+            if reading.done():
+                self.subscriber.close()
+                await asyncio.wait((sending,), timeout=1)
+            ended = reading if reading.done() else sending
+            if why := ended.result():
+                await self.socket.close(why, REASONS[why])
+        except (WebSocketDisconnect, RuntimeError):
+            logger.debug("a socket at %s was gone before it was closed", self.table.snapshot.saved.code)
+        finally:
+            ending = (reading, sending, *self.hints)
+            for task in ending:
+                task.cancel()
+            await asyncio.gather(*ending, return_exceptions=True)
+            await self.registry.run_to_completion(self.table.unsubscribe(self.subscriber))
+
+    async def send_messages(self) -> int:
+        await self.subscriber.send_queued(self.socket)
+        return TOO_SLOW
+
+    async def receive_messages(self) -> int | None:
+        """Answer every message until the client disconnects, or sends too many bad ones in a row."""
+        bad_frames = 0
+        while (frame := await self.socket.receive())["type"] == "websocket.receive":
+            try:
+                message = self.parse(frame)
+            except Refusal as refusal:
+                self.subscriber.send(messages.Refused(id=None, error=problem(refusal)))
+                bad_frames += 1
+                if bad_frames >= self.registry.settings.bad_frames_limit:
+                    return ABUSE
+            else:
+                bad_frames = 0
+                await self.dispatch(message)
+        return None
+
+    def parse(self, frame: Mapping[str, Any]) -> Message:
+        text = frame.get("text")
+        if text is None:
+            raise Refusal("message-binary")
+        limit = self.registry.settings.frame_limit
+        if len(text) > limit or len(text.encode()) > limit:
+            raise Refusal("message-too-large", most=limit)
+        try:
+            return messages.CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as wrong:
+            raise invalid(wrong.errors(include_url=False), skip=1) from None
+
+    async def dispatch(self, message: Message) -> None:
+        if isinstance(message, messages.Ping):
+            self.subscriber.send(messages.Pong())
+        elif isinstance(message, messages.Hint):
+            # A hint takes a while; meanwhile this socket is served.
+            task = asyncio.create_task(self.respond(self.hint(message), message.id))
+            self.hints.add(task)
+            task.add_done_callback(self.hints.discard)
+        else:
+            await self.respond(self.registry.run_to_completion(self.apply(message)), message.id)
+            self.registry.start_bots(self.table)
+
+    async def respond(self, work: Coroutine[Any, Any, WireModel], message_id: int) -> None:
+        """Answer with the result, or with the reason why there is none."""
+        try:
+            self.subscriber.send(await work)
+        except Refusal as refusal:
+            self.subscriber.send(messages.Refused(id=message_id, error=problem(refusal)))
+        except Exception:
+            logger.exception("a fault of ours at table %s", self.table.snapshot.saved.code)
+            error = problem(Refusal("server-trouble"))
+            self.subscriber.send(messages.Refused(id=message_id, error=error))
+
+    async def apply(self, message: messages.Play | messages.Undo | messages.Eyes) -> messages.Done:
+        if isinstance(message, messages.Eyes):
+            await self.table.set_eyes(self.subscriber, message.seat)
+        elif isinstance(message, messages.Undo):
+            self.must_hold(message.seat)
+            await self.table.undo(message.seat, message.ply)
+        else:
+            self.must_have_eyes_of(message.seat)
+            await self.table.play(message.seat, message.move, message.ply)
+        return messages.Done(id=message.id)
+
+    async def hint(self, message: messages.Hint) -> messages.Hints:
+        self.must_have_eyes_of(message.seat)
+        ply, thought = await self.registry.bots.hint(self.table, message.seat)
+        if self.subscriber.eyes != message.seat:  # somebody else may be looking by now
+            raise Refusal("hint-late")
+        told = self.table.snapshot.match.game.bot.TOLD
+        return messages.Hints(id=message.id, seat=message.seat, ply=ply, **hint_message(thought, *told))
+
+    def must_hold(self, seat: int) -> None:
+        if seat not in self.table.snapshot.saved.held_by(self.subscriber.holder):
+            raise Refusal("seat-not-yours", seat=seat + 1)
+
+    def must_have_eyes_of(self, seat: int) -> None:
+        self.must_hold(seat)
+        if seat != self.subscriber.eyes:  # what is said of a hand is for its owner alone
+            raise Refusal("eyes-elsewhere", seat=seat + 1)
+
+
+def hint_message(thought: Thought, unit: str, scale: float) -> dict[str, Any]:
+    """The best few of what was thought about, in the unit of the game, in the order of what they bring."""
+    compared = len(thought.judged) > 1
+    best = sorted(thought.judged[:HINTS], key=lambda one: one.value, reverse=True)
+    moves = [
+        messages.Advice(
+            move=one.move,
+            value=one.value * scale if compared else None,
+            error=one.error * scale if compared else None,
+            share=one.share if compared else 1.0,
+        )
+        for one in best
+        if one.visits or not compared
+    ]
+    return {"unit": unit, "moves": moves}

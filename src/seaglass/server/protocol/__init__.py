@@ -1,0 +1,1 @@
+"""The messages of clients and server, and their schema."""

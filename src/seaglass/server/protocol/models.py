@@ -1,0 +1,144 @@
+"""What goes over HTTP."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from seaglass.engine import MAX_SEATS
+from seaglass.engine.clauses import Rulebook
+
+Name = Annotated[str, Field(max_length=80, description="A person's name; longer than 24 letters is refused.")]
+Words = Annotated[str, Field(max_length=200, description="The seat's own words, mixed into the deal.")]
+Place = Annotated[int, Field(ge=0, lt=MAX_SEATS, description="A seat, from 0.")]
+
+
+LONGEST_FILE = 32_000  # characters; the file of a whole box has about 5,000
+
+
+class WireModel(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class GameOption(WireModel):
+    name: str
+    values: list[str]
+    default: str
+    one_screen: list[str] = Field(description="Those of the values that a table with an open seat refuses.")
+
+
+class Game(WireModel):
+    name: str
+    ready: bool = Field(description="False: announced, but not built yet.")
+    seats: list[int]
+    minutes: int
+    options: list[GameOption]
+    bots: list[str] = Field(description="The levels one may play against, the weakest first.")
+    usual_bot: str
+    rules_version: int
+    secrets: bool
+    daily: bool = Field(description="Whether there is a deal of the day.")
+    components: bool = Field(description="Whether people may bring a file with pieces of their own.")
+
+
+class NewSeat(WireModel):
+    """Who shall sit there: me, someone at my screen, a bot, or whoever follows the link."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewTable(WireModel):
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str], Field(max_length=20)] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MAX_SEATS)]
+    words: Words = ""
+    daily: bool = Field(default=False, description="The deal of the day, with the standard options.")
+    components: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(
+        default=None, description="The text of a components file (TOML) to play with, where a game takes one."
+    )
+    hints: bool | None = Field(
+        default=None, description="Whether seats may ask for hints; null: where no seat is open."
+    )
+    quick_bots: bool = Field(default=False, description="Bots answer as soon as they have decided.")
+
+
+class Best(WireModel):
+    code: str
+    points: int
+    names: list[str]
+
+
+class Day(WireModel):
+    """The best of a deal of the day."""
+
+    day: str
+    best: list[Best]
+
+
+class Join(WireModel):
+    seat: Place | None = None
+    name: Name
+    words: Words = ""
+
+
+class Code(WireModel):
+    code: str
+
+
+class Seat(WireModel):
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    yours: bool
+    here: bool = Field(description="Connected now.")
+    waking: bool = Field(description="A bot that cannot search yet: it plays by a look until it can.")
+
+
+class Table(WireModel):
+    code: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    status: Literal["gathering", "playing", "over"]
+    rematch: str | None
+    commitment: str
+    day: str | None = Field(description="The date of a deal of the day.")
+    components: bool = Field(description="Whether it is played with components of somebody's own.")
+    hints: bool = Field(description="Whether seats may ask for hints.")
+    quick_bots: bool
+
+
+class Problem(WireModel):
+    """Why something was refused: a message key, what the message needs, and the clause it rests on.
+
+    What it needs may be a message in turn: `{key, args}`.
+    """
+
+    key: str
+    args: dict[str, Any]
+    clause: str | None
+
+
+class ErrorBody(WireModel):
+    error: Problem
+    message: str = Field(description="The same as an English sentence.")
+
+
+__all__ = [
+    "Best",
+    "Code",
+    "Day",
+    "ErrorBody",
+    "Game",
+    "GameOption",
+    "Join",
+    "NewSeat",
+    "NewTable",
+    "Place",
+    "Problem",
+    "Rulebook",
+    "Seat",
+    "Table",
+    "WireModel",
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Reviews of finished matches, computed by child processes."""

@@ -1,0 +1,111 @@
+"""Reviews of finished matches: one at a time, each by a child of low priority, kept while there is room."""
+
+import asyncio
+import json
+import logging
+import sys
+from asyncio import subprocess
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from seaglass.engine import Refusal
+from seaglass.server.settings import Settings
+
+logger = logging.getLogger(__name__)
+
+KEPT = 64
+MOST_WAITING = 16
+LONGEST_LINE = 1 << 26
+
+
+@dataclass
+class ReviewJob:
+    """How far a review is; in the end it is `found`, or `refused` with what went wrong."""
+
+    done: int = 0
+    of: int = 0
+    found: dict[str, Any] | None = None
+    refused: Refusal | None = None
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def under_way(self) -> bool:
+        return self.found is None and self.refused is None
+
+
+class ReviewQueue:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._jobs: dict[str, ReviewJob] = {}  # by table; the longest unasked first
+        self._one_at_a_time = asyncio.Lock()
+
+    def request(self, code: str, record: Callable[[], Awaitable[str]]) -> ReviewJob:
+        """How far the review of a table that is over has come; it begins when it is first asked for.
+
+        One that failed is told once, as what went wrong; whoever asks after that has it tried again.
+        The log of such a table does not change any more, so its code stands for its record.
+        """
+        job = self._jobs.pop(code, None)
+        if job is not None and job.refused is not None:
+            raise job.refused
+        if job is None:
+            if sum(known.under_way for known in self._jobs.values()) >= MOST_WAITING:
+                raise Refusal("reviews-busy", waiting=MOST_WAITING)
+            job = ReviewJob()
+            job.task = asyncio.create_task(self._carry_out(code, job, record))
+        self._jobs[code] = job
+        done = [known for known, its in self._jobs.items() if not its.under_way]
+        for known in done[: max(0, len(done) - KEPT)]:
+            del self._jobs[known]
+        return job
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _carry_out(self, code: str, job: ReviewJob, record: Callable[[], Awaitable[str]]) -> None:
+        try:
+            async with self._one_at_a_time:
+                await self._listen(job, await record())
+        except Exception as wrong:
+            logger.exception("the match of table %s could not be reviewed", code)
+            failed = Refusal("review-failed", reason=reason_of(wrong))
+            job.refused = wrong if isinstance(wrong, Refusal) else failed
+
+    async def _listen(self, job: ReviewJob, record: str) -> None:
+        """Let a child do it: a kernel may have to be compiled, and nobody at a table should notice."""
+        child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "seaglass.server.reviews.worker", str(self.settings.review_iterations)),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl-C reaches only us: we stop it
+        )
+        try:
+            assert child.stdin is not None  # noqa: S101
+            assert child.stdout is not None  # noqa: S101
+            child.stdin.write(record.encode())
+            child.stdin.close()
+            async for line in child.stdout:
+                said = json.loads(line)
+                if "failed" in said:
+                    raise Refusal("review-failed", reason=said["failed"])
+                job.done, job.of = said.get("done", job.done), said.get("of", job.of)
+                job.found = said.get("review")
+            if job.found is None:
+                raise Refusal("review-failed", reason=f"exit code {await child.wait()}")
+        finally:
+            with suppress(ProcessLookupError):
+                child.kill()
+            await child.wait()
+
+
+def reason_of(wrong: Exception) -> str:
+    """What went wrong, in a few words that tell nothing of the server's files."""
+    if isinstance(wrong, Refusal):
+        return str(wrong)
+    return (isinstance(wrong, OSError) and wrong.strerror) or type(wrong).__name__

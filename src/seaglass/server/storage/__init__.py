@@ -1,0 +1,1 @@
+"""The database: tables, seats and decisions."""

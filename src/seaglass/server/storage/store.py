@@ -1,0 +1,291 @@
+"""The one place that knows the database: tables, who sits where, and the log of decisions."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+from sqlalchemy import event
+
+from seaglass.bots import BOTS
+from seaglass.engine import Refusal
+from seaglass.server.storage.migrate import migrate
+
+logger = logging.getLogger(__name__)
+
+Logged: TypeAlias = tuple[int | None, str]  # who decided (None: chance), and the name of the move
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # rises with every change
+    sa.Column("created", sa.DateTime, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.String(16), sa.ForeignKey("tables.code"), unique=True),
+    sa.Column("day", sa.String(10)),  # of a deal of the day
+    sa.Column("points", sa.Integer),  # the best of a deal of the day that is over
+    sa.Column("components", sa.JSON(none_as_null=True)),  # null: the standard ones
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether a seat may ask for one
+    sa.Column("quick_bots", sa.Boolean, nullable=False),  # bots answer as soon as they have decided
+    sa.Column("origin", sa.String(16)),  # the table whose match is played on here
+    sa.Column("since", sa.Integer, nullable=False),  # how many decisions were taken over from it
+    sa.Index("tables_of_a_day", "game", "day"),
+)
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("holder", sa.String(64)),  # SHA-256 of the browser's cookie: the file alone opens no seat
+    sa.Column("words", sa.String(200), nullable=False),
+)
+decisions = sa.Table(
+    "decisions",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("actor", sa.Integer),  # null: chance
+    sa.Column("move", sa.String(200), nullable=False),
+)
+
+
+_KEPT = (
+    *("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points", "components"),
+    *("hints", "quick_bots", "origin", "since"),
+)
+
+
+class Overtaken(Exception):
+    """The table is no longer as the writer knew it: somebody else was faster."""
+
+
+class CodeTaken(Exception):
+    """There is a table of this code already."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str | None = None
+    holder: str | None = None
+    words: str = ""
+
+    @property
+    def searches(self) -> bool:
+        """A bot that needs a kernel to play as well as it can."""
+        return self.bot in BOTS and BOTS[self.bot].limits is not None
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A table as it is written down, but for its log."""
+
+    code: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    secret: bytes
+    seats: tuple[Seat, ...]
+    version: int = 0
+    over: bool = False
+    rematch: str | None = None
+    day: str | None = None
+    points: int | None = None
+    components: dict[str, Any] | None = None
+    hints: bool = False
+    quick_bots: bool = False
+    origin: str | None = None
+    since: int = 0
+
+    @property
+    def gathering(self) -> bool:
+        return any(seat.kind == "open" for seat in self.seats)
+
+    def held_by(self, holder: str | None) -> list[int]:
+        """The seats of one browser."""
+        return [i for i, seat in enumerate(self.seats) if holder is not None and seat.holder == holder]
+
+
+@dataclass(frozen=True)
+class Best:
+    """A table in the list of a day's best."""
+
+    code: str
+    points: int
+    names: list[str]
+
+
+class Store:
+    def __init__(self, path: Path, lock_timeout: float = 5) -> None:
+        # What a statement was given (a holder, a secret, a move) is for nobody who reads a log.
+        self.engine = sa.create_engine(
+            f"sqlite:///{path}", connect_args={"timeout": lock_timeout}, hide_parameters=True
+        )
+        event.listen(self.engine, "connect", _durable)
+        event.listen(self.engine, "begin", _begin)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with self.engine.connect().execution_options(begin="BEGIN IMMEDIATE") as db, db.begin():
+                migrate(db)
+        except (OSError, ValueError, sa.exc.DBAPIError, CommandError) as wrong:
+            self.close()
+            reason = str(wrong.orig if isinstance(wrong, sa.exc.DBAPIError) else wrong)
+            raise Refusal("store-unusable", path=str(path), reason=reason) from wrong
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def _reading(self, begin: str = "BEGIN") -> Iterator[sa.Connection]:
+        try:
+            with self.engine.connect().execution_options(begin=begin) as db, db.begin():
+                yield db
+        except sa.exc.DBAPIError as trouble:
+            logger.error("database: %s", trouble)
+            raise Refusal("store-busy") from trouble
+
+    def _writing(self) -> AbstractContextManager[sa.Connection]:
+        """One transaction that has the write lock from its first statement."""
+        return self._reading("BEGIN IMMEDIATE")
+
+    def create(self, saved: Saved, log: Sequence[Logged]) -> None:
+        """A new table with the first decisions of chance, if it can start."""
+        with self._writing() as db:
+            _insert(db, saved, log)
+
+    def version(self, code: str) -> int | None:
+        with self._reading() as db:
+            return db.scalar(sa.select(tables.c.version).where(tables.c.code == code))
+
+    def saved(self, code: str) -> Saved | None:
+        with self._reading() as db:
+            return _saved(db, code)
+
+    def load(self, code: str) -> tuple[Saved, list[Logged]] | None:
+        """A table and its log, as they were at one moment."""
+        with self._reading() as db:
+            saved = _saved(db, code)
+            return None if saved is None else (saved, _log(db, code))
+
+    def append(
+        self, saved: Saved, ply: int, log: Sequence[Logged], over: bool, points: int | None = None
+    ) -> None:
+        """Decisions after the first `ply`, together or not at all."""
+        with self._writing() as db:
+            _touch(db, saved, over=over, points=points)
+            _extend(db, saved.code, ply, log)
+
+    def best(self, game: str, day: str, many: int, most: int = 10) -> list[Best]:
+        """The best tables of a deal of the day with so many seats; the earlier of two equal ones first."""
+        with self._reading() as db:
+            size = sa.select(sa.func.count()).where(seats.c.table == tables.c.code).scalar_subquery()
+            query = (
+                sa.select(tables.c.code, tables.c.points)
+                .where(tables.c.game == game, tables.c.day == day, tables.c.over, size == many)
+                .order_by(tables.c.points.desc(), tables.c.created)
+                .limit(most)
+            )
+            return [Best(code, points, _names(db, code)) for code, points in db.execute(query).all()]
+
+    def forget(self, saved: Saved, ply: int) -> None:
+        """Take back all decisions after the first `ply`."""
+        with self._writing() as db:
+            _touch(db, saved)
+            db.execute(sa.delete(decisions).where(decisions.c.table == saved.code, decisions.c.ply >= ply))
+
+    def sit(self, saved: Saved, place: int, seat: Seat, log: Sequence[Logged]) -> None:
+        """Somebody takes an open seat; if it was the last one, chance's first decisions come along."""
+        with self._writing() as db:
+            _touch(db, saved)
+            open_seat = (seats.c.table == saved.code, seats.c.seat == place, seats.c.kind == "open")
+            if db.execute(sa.update(seats).where(*open_seat).values(vars(seat))).rowcount != 1:
+                raise Overtaken
+            _extend(db, saved.code, 0, log)
+
+    def rematch(self, code: str, saved: Saved, log: Sequence[Logged]) -> str:
+        """The code of the one rematch of a table: this new one, unless there is one already."""
+        with self._writing() as db:
+            there: str | None = db.scalar(sa.select(tables.c.rematch).where(tables.c.code == code))
+            if there is not None:
+                return there
+            _insert(db, saved, log)
+            row = sa.update(tables).where(tables.c.code == code)
+            db.execute(row.values(rematch=saved.code, version=tables.c.version + 1))
+            return saved.code
+
+
+def _durable(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where _begin says, not where the driver guesses
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(db: sa.Connection) -> None:
+    db.exec_driver_sql(db.get_execution_options()["begin"])
+
+
+def _insert(db: sa.Connection, saved: Saved, log: Sequence[Logged]) -> None:
+    row = {key: value for key, value in vars(saved).items() if key != "seats"}
+    try:
+        db.execute(sa.insert(tables).values(**row, created=datetime.now(UTC).replace(tzinfo=None)))
+    except sa.exc.IntegrityError:
+        raise CodeTaken from None
+    rows = [{"table": saved.code, "seat": i, **vars(seat)} for i, seat in enumerate(saved.seats)]
+    db.execute(sa.insert(seats), rows)
+    _extend(db, saved.code, 0, log)
+
+
+def _touch(db: sa.Connection, saved: Saved, **values: object) -> None:
+    """Raise the version from the one the writer knew; any other is a race lost."""
+    known = sa.update(tables).where(tables.c.code == saved.code, tables.c.version == saved.version)
+    if db.execute(known.values(version=saved.version + 1, **values)).rowcount != 1:
+        raise Overtaken
+
+
+def _extend(db: sa.Connection, code: str, ply: int, log: Sequence[Logged]) -> None:
+    rows = [
+        {"table": code, "ply": ply + i, "actor": actor, "move": move} for i, (actor, move) in enumerate(log)
+    ]
+    try:
+        if rows:
+            db.execute(sa.insert(decisions), rows)
+    except sa.exc.IntegrityError:
+        raise Overtaken from None
+
+
+def _saved(db: sa.Connection, code: str) -> Saved | None:
+    row = db.execute(sa.select(tables).where(tables.c.code == code)).mappings().first()
+    if row is None:
+        return None
+    query = sa.select(seats).where(seats.c.table == code).order_by(seats.c.seat)
+    sitting = tuple(
+        Seat(s["kind"], s["name"], s["bot"], s["holder"], s["words"]) for s in db.execute(query).mappings()
+    )
+    fields = {key: row[key] for key in _KEPT}
+    return Saved(code=code, seats=sitting, **fields)
+
+
+def _names(db: sa.Connection, code: str) -> list[str]:
+    query = sa.select(seats.c.name).where(seats.c.table == code).order_by(seats.c.seat)
+    return list(db.scalars(query))
+
+
+def _log(db: sa.Connection, code: str) -> list[Logged]:
+    query = sa.select(decisions.c.actor, decisions.c.move).where(decisions.c.table == code)
+    return [(actor, move) for actor, move in db.execute(query.order_by(decisions.c.ply))]

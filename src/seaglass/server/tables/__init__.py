@@ -1,0 +1,1 @@
+"""Tables: in memory, as a snapshot, how they come to be and who is told of them."""

@@ -1,0 +1,153 @@
+"""How tables come to be: made anew, as the rematch of one that is over, or playing on from a moment of it."""
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+from seaglass.bots import bot_named
+from seaglass.engine import Match, Refusal, game_named
+from seaglass.engine.game import Game
+from seaglass.server.protocol.models import NewSeat, NewTable
+from seaglass.server.storage.store import CodeTaken, Saved, Seat
+from seaglass.server.tables.names import clean_name, distinct, new_code, spare_name
+from seaglass.server.tables.registry import TableRegistry
+from seaglass.server.tables.snapshot import TableSnapshot
+
+ATTEMPTS = 20
+
+
+async def open_table(registry: TableRegistry, new: NewTable, holder: str) -> str:
+    """A new table; where no seat is open the match begins at once. Gives its code."""
+    game = game_named(new.game)
+    pieces = None
+    if new.components is not None:  # a file takes a while to check
+        pieces = await asyncio.to_thread(game.load_components, new.components, len(new.seats))
+    match = Match(game, len(new.seats), new.options, pieces)
+    if sum(seat.kind == "me" for seat in new.seats) > 1:
+        raise Refusal("seat-me-twice")
+    _check_one_screen(match, new)
+    seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
+    secret, day = registry.settings.entropy(32), None
+    if new.daily:
+        if new.hints:
+            raise Refusal("daily-no-hints")
+        secret, day = _deal_of_the_day(match), today().isoformat()
+    saved = _saved(match, secret, _named(seats), day)
+    saved = replace(saved, hints=_hints(new), quick_bots=new.quick_bots)
+    return await _write(registry, TableSnapshot(saved, match), None)
+
+
+def _check_one_screen(match: Match, new: NewTable) -> None:
+    if all(seat.kind != "open" for seat in new.seats):
+        return
+    for option in match.game.options:
+        if match.options[option.name] in option.one_screen:
+            raise Refusal("option-one-screen", option=option.name, got=match.options[option.name])
+
+
+def _hints(new: NewTable) -> bool:
+    """Whoever does not say allows them where nobody from elsewhere plays, but not for the deal of the day."""
+    if new.hints is not None:
+        return new.hints
+    return not new.daily and all(seat.kind != "open" for seat in new.seats)
+
+
+def today() -> date:
+    """The date of the deal of the day: the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def _deal_of_the_day(match: Match) -> bytes:
+    if match.game.daily is None:
+        raise Refusal("daily-none", game=match.game.name)
+    if match.options != match.game.complete({}) or match.components is not None:
+        raise Refusal("daily-standard")
+    secret: bytes = match.game.daily(today(), match.seats).secret
+    return secret
+
+
+async def rematch(registry: TableRegistry, code: str, holder: str) -> str:
+    """The one rematch of a table that is over: the same people, a new deal. Gives its code."""
+    old = await registry.saved(code)
+    if not old.held_by(holder):
+        raise Refusal("table-not-yours")
+    if not old.over:
+        raise Refusal("match-not-over")
+    game = game_named(old.game)
+    match = Match(game, len(old.seats), old.options, old.components)
+    saved = _saved(match, registry.settings.entropy(32), old.seats)
+    saved = replace(saved, hints=old.hints, quick_bots=old.quick_bots)
+    found = await _write(registry, TableSnapshot(saved, match), code)
+    if code in registry.tables:
+        await registry.tables[code].refresh()
+    return found
+
+
+async def fork(registry: TableRegistry, code: str, ply: int, seat: int, holder: str) -> str:
+    """A table that plays on from a moment of one that is over: who asks in this seat, bots in the others."""
+    old = await registry.saved(code)
+    if not old.over:
+        raise Refusal("match-not-over")
+    if seat >= len(old.seats):
+        raise Refusal("seat-unknown", seat=seat + 1, seats=len(old.seats))
+    whole = (await registry.snapshot(code)).match
+    match = await asyncio.to_thread(whole.fork, ply)
+    if match.over:
+        raise Refusal("match-over")
+    usual = match.game.usual_bot
+    seats = tuple(
+        Seat("person", sits.name, None, holder) if i == seat else Seat("bot", sits.name, sits.bot or usual)
+        for i, sits in enumerate(old.seats)
+    )
+    saved = _saved(match, registry.settings.entropy(32), seats)
+    saved = replace(saved, hints=True, quick_bots=old.quick_bots, origin=code, since=ply)
+    return await _write(registry, TableSnapshot(saved, match), None)
+
+
+def _saved(match: Match, secret: bytes, seats: tuple[Seat, ...], day: str | None = None) -> Saved:
+    """A table of this match, which has no code yet."""
+    game, components = match.game, match.components
+    return Saved(
+        "", game.name, game.rules_version, match.options, secret, seats, day=day, components=components
+    )
+
+
+async def _write(registry: TableRegistry, snapshot: TableSnapshot, after: str | None) -> str:
+    """Write a table down under a code that is free."""
+    if not snapshot.saved.gathering:
+        snapshot.fair.draw_all(snapshot.match)
+    for _ in range(ATTEMPTS):
+        saved = replace(snapshot.saved, code=new_code(registry.settings.entropy))
+        try:
+            if after is not None:
+                return await registry.store.write(registry.store.sync.rematch, after, saved, snapshot.log())
+            await registry.store.write(registry.store.sync.create, saved, snapshot.log())
+            return saved.code
+        except CodeTaken:
+            continue
+    raise Refusal("store-busy")
+
+
+def _seat(game: Game, seat: NewSeat, holder: str, words: str) -> Seat:
+    name = "" if seat.name is None or seat.kind == "open" else clean_name(seat.name)
+    if seat.bot is not None and seat.kind != "bot":
+        raise Refusal("seat-not-a-bot", bot=seat.bot)
+    if seat.kind == "bot":
+        return Seat("bot", name, bot_named(seat.bot or game.usual_bot).name)
+    if seat.kind == "open":
+        return Seat("open")
+    return Seat("person", name, None, holder, words if seat.kind == "me" else "")
+
+
+def _named(seats: list[Seat]) -> tuple[Seat, ...]:
+    """Everybody with a name of their own: the ones given, and spare ones for the others."""
+    taken: list[str] = []
+    for i, seat in enumerate(seats):
+        if seat.name:
+            seats[i] = replace(seat, name=distinct(seat.name, taken))
+            taken.append(seats[i].name)
+    for i, seat in enumerate(seats):
+        if not seat.name and seat.kind != "open":
+            seats[i] = replace(seat, name=spare_name(taken))
+            taken.append(seats[i].name)
+    return tuple(seats)

@@ -1,0 +1,148 @@
+"""The tables in memory. One that nobody uses is dropped, and rebuilt from its log when it is needed."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from seaglass.engine import Refusal, games
+from seaglass.server.bots.runner import BotRunner
+from seaglass.server.reviews.queue import ReviewQueue
+from seaglass.server.settings import Settings
+from seaglass.server.storage.async_store import AsyncStore
+from seaglass.server.storage.store import Saved, Store
+from seaglass.server.tables.live_table import LiveTable
+from seaglass.server.tables.snapshot import TableSnapshot
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+LONGEST_WAIT = 30.0  # seconds until bots that failed try again
+
+
+class TableRegistry:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = AsyncStore(Store(settings.db, settings.lock_timeout))
+        self._loop = asyncio.get_running_loop()
+        self.bots = BotRunner(settings, self._on_kernels_ready)
+        self.reviews = ReviewQueue(settings)
+        self.tables: dict[str, LiveTable] = {}  # the longest unused first
+        # One lock a table, and only while somebody holds it: a table that loads slowly holds up no other.
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._bots_running: set[str] = set()  # codes of tables whose bots have a task
+        self._tasks: set[asyncio.Task[Any]] = set()
+        if settings.warm_after is not None:
+            self._spawn(self._warm(settings.warm_after))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
+        self.bots.close()
+        self.store.close()
+
+    async def saved(self, code: str) -> Saved:
+        saved = await self.store.read(self.store.sync.saved, code)
+        if saved is None:
+            raise Refusal("table-unknown", code=code[:40])
+        return saved
+
+    async def snapshot(self, code: str) -> TableSnapshot:
+        """A table as its log has it, rebuilt off the event loop."""
+        loaded = await self.store.read(self.replay, code)
+        if loaded is None:
+            raise Refusal("table-unknown", code=code[:40])
+        return loaded
+
+    def replay(self, code: str) -> TableSnapshot | None:
+        loaded = self.store.sync.load(code)
+        return None if loaded is None else TableSnapshot.replay(*loaded)
+
+    @asynccontextmanager
+    async def use(self, code: str) -> AsyncIterator[LiveTable]:
+        """The table of this code; it stays in memory while somebody uses it."""
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            table = self.tables.pop(code, None)
+            table = table or LiveTable(self.store, await self.snapshot(code), self.bots.kernels.ready)
+            self.tables[code] = table
+            table.users += 1
+        self._want_kernels(table.snapshot.saved)
+        try:
+            self.start_bots(table)
+            yield table
+        finally:
+            self.start_bots(table)
+            table.users -= 1
+            self._evict_idle()
+
+    def _evict_idle(self) -> None:
+        idle = [code for code, table in self.tables.items() if not table.users]
+        for code in idle:
+            self.tables[code].players.clear()  # what they keep is large
+        for code in idle[: max(0, len(idle) - self.settings.idle_tables)]:
+            del self.tables[code]
+
+    def _want_kernels(self, saved: Saved) -> None:
+        """Compile the kernels of a game that somebody plays before those of others."""
+        if not saved.over and any(seat.searches for seat in saved.seats):
+            self.bots.kernels.want([saved.game])
+        else:
+            self.bots.kernels.hurry(saved.game)
+
+    async def _warm(self, after: float) -> None:
+        """Have all games ready for search, the quickest first."""
+        await asyncio.sleep(after)
+        self.bots.kernels.want(sorted(games(), key=lambda name: games()[name].minutes))
+
+    def _on_kernels_ready(self, game: str) -> None:
+        """The bots of a game can search now; said from another thread."""
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(self._broadcast_ready, game)
+
+    def _broadcast_ready(self, game: str) -> None:
+        for table in self.tables.values():
+            if table.snapshot.saved.game == game and table.subscribers:
+                self._spawn(table.broadcast())
+
+    def start_bots(self, table: LiveTable) -> None:
+        """Let the bots play, if one must decide and they are not playing already."""
+        code = table.snapshot.saved.code
+        table.retry_now.set()
+        if table.bots_due and code not in self._bots_running:
+            self._bots_running.add(code)
+            table.users += 1  # already now: it must not be dropped before the task begins
+            self._spawn(self._play_bots(table))
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        """Let the bots play; when that fails, for whatever reason, they try again by themselves."""
+        try:
+            while table.bots_due:
+                table.retry_now.clear()
+                try:
+                    await self.bots.play(table)
+                except Exception:
+                    wait = min(self.settings.retry_after * 2 ** min(table.failures, 16), LONGEST_WAIT)
+                    table.failures += 1
+                    logger.exception(
+                        "the bots of table %s try again in %.1f s", table.snapshot.saved.code, wait
+                    )
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(table.retry_now.wait(), wait)
+        finally:
+            table.users -= 1
+            self._bots_running.discard(table.snapshot.saved.code)
+            self._evict_idle()
+
+    async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this to the end even if the client that asked for it has disconnected."""
+        return await asyncio.shield(self._spawn(work))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

@@ -1,0 +1,74 @@
+"""One schema says everything on the wire: routes, messages of the socket, and the view of every game."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from seaglass.engine import games
+from seaglass.server.app import create_app
+from seaglass.server.protocol.schema_types import camel
+from tests.server.house import BOT, ME, OPEN, House
+
+SCHEMA: dict[str, Any] = create_app().openapi()
+
+
+def checker(name: str) -> Any:
+    return jsonschema_rs.validator_for({"$ref": f"#/components/schemas/{name}", **SCHEMA})
+
+
+def test_it_is_printed_for_the_types_of_the_client() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "seaglass.server.protocol.schema"],
+        capture_output=True,
+        check=True,
+    )
+    assert json.loads(printed.stdout) == SCHEMA
+
+
+def test_it_has_the_messages_and_every_games_view() -> None:
+    schemas = SCHEMA["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "Play", "State", "Frames", "Event"} <= set(schemas)
+    assert schemas["Frame"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
+    assert set(schemas["View"]["discriminator"]["mapping"]) == set(games())
+    for game in games():
+        view = schemas[f"{camel(game)}View"]
+        assert view["properties"]["game"] == {"const": game, "title": "Game", "type": "string"}
+        assert set(view["required"]) == set(view["properties"])
+
+
+def test_everything_it_refers_to_is_there() -> None:
+    named = set(SCHEMA["components"]["schemas"])
+    text = json.dumps(SCHEMA)
+    referred = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert referred <= named
+    assert {"View", *(f"{camel(game)}View" for game in games())} <= referred
+
+
+@pytest.mark.parametrize("cards", ["secret", "open"])
+def test_what_is_sent_is_what_it_says(shared_home: House, cards: str) -> None:
+    ann, ben = shared_home.browser(), shared_home.browser()
+    code = ann.open_table(ME, OPEN, BOT, options={"cards": cards})
+    at_ann, watching = ann.watch(code), shared_home.browser().watch(code)
+    ben.join(code)
+    at_ben = ben.watch(code)
+    for _ in range(40):
+        for live in (at_ann, at_ben):
+            if live.settle().now["legal"]:
+                live.play()
+        if at_ann.now["frames"][-1]["view"]["round"] == 2:
+            break
+    at_ann.play("rubbish")
+    at_ann.undo(0)
+    message = checker("ServerMessage")
+    heard = [text for live in (at_ann, at_ben, watching.settle()) for text in live.heard]
+    assert {json.loads(text)["type"] for text in heard} == {
+        "state", "frames", "table", "done", "refused", "pong"
+    }  # fmt: skip
+    for text in heard:
+        message.validate(json.loads(text))
+    with pytest.raises(jsonschema_rs.ValidationError):
+        message.validate({**json.loads(watching.heard[0]), "secret": 1})

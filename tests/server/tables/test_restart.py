@@ -1,0 +1,137 @@
+"""The log is the truth: a server that dies, or forgets a table, goes on where everybody was."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from seaglass.server.storage.store import Store
+from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, eventually, house
+
+SERVE = "from pathlib import Path; from seaglass.server import run; run(port=0, db=Path({!r}))"
+
+
+@contextmanager
+def process(db: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server of its own, and where it listens."""
+    command = [sys.executable, "-c", SERVE.format(str(db))]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        try:
+            assert running.stdout is not None
+            yield running.stdout.readline().split()[3], running
+        finally:
+            running.kill()
+
+
+def test_kill_9_after_any_confirmed_move_loses_nothing(tmp_path: Path) -> None:
+    db = tmp_path / "seaglass.db"
+    confirmed: list[tuple[int, str]] = []
+    code, cookies = "", None
+    for moves in (1, 2, 4):
+        with process(db) as (url, running), ExitStack() as exits:
+            ann = Browser(url, exits)
+            if cookies is None:
+                code = ann.open_table(ME, HERE, {"kind": "here"})
+                cookies = ann.http.cookies
+            ann.http.cookies = cookies
+            live = ann.watch(code)
+            kept = [(e["seat"], e["args"]["card"]) for e in live.now["log"] if e["key"] == "mouton-plays"]
+            assert kept == [(s, int(m.split()[1])) for s, m in confirmed][: len(kept)]
+            assert len(kept) >= len(confirmed) // 3 * 3
+            for _ in range(moves):
+                live.look(live.now["acting"][0])
+                seat, move = live.now["eyes"], live.now["legal"][0]
+                assert live.play(move)["type"] == "done"
+                confirmed.append((seat, move))
+            os.kill(running.pid, signal.SIGKILL)
+            running.wait(WAIT)
+    store = Store(db)
+    loaded = store.load(code)
+    store.close()
+    assert loaded is not None
+    assert [(actor, move) for actor, move in loaded[1] if actor is not None] == confirmed
+
+
+def test_a_stopped_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    db = tmp_path / "seaglass.db"
+    with house(db) as home:
+        ann, ben = home.browser(), home.browser()
+        code = ann.open_table(ME, OPEN, BOT, words="salt")
+        gathering = ann.open_table(ME, OPEN, BOT)
+        ben.join(code, "Ben")
+        ann.watch(code).play()
+        eventually(lambda: not home.registry.tables[code].snapshot.bots_due)
+        before = ann.watch(code).now
+    with house(db) as home:
+        again, guest = home.browser(), home.browser()
+        again.http.cookies = ann.http.cookies
+        after = again.watch(code).now
+        assert after == before
+        assert guest.join(gathering).json()["status"] == "playing"
+
+
+def test_bots_that_were_interrupted_play_on_when_somebody_comes(tmp_path: Path) -> None:
+    db = tmp_path / "seaglass.db"
+    with house(db, bot_delay=1000) as home:
+        ann = home.browser()
+        code = ann.open_table(ME, BOT, BOT)
+        live = ann.watch(code)
+        assert live.play()["type"] == "done"
+        assert live.settle().now["acting"] == [1, 2]
+    with house(db) as home:
+        again = home.browser()
+        again.http.cookies = ann.http.cookies
+        live = again.watch(code)
+        while live.now["acting"] != [0, 1, 2] and live.now["acting"] != [0]:
+            live.hear()
+
+
+def test_tables_that_nobody_needs_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    with house(tmp_path / "seaglass.db", idle_tables=2) as home:
+        ann = home.browser()
+        codes = [ann.open_table(ME, HERE, {"kind": "here"}) for _ in range(5)]
+        for code in codes:
+            live = ann.watch(code)
+            live.look(0)
+            live.play()
+            live.socket.close()
+        eventually(lambda: not any(table.subscribers for table in home.registry.tables.values()))
+        eventually(lambda: list(home.registry.tables) == codes[-2:])
+        back = ann.watch(codes[0])
+        assert back.now["acting"] == [1, 2]
+        assert len(home.registry.tables) == 3
+
+
+def test_what_is_confirmed_is_on_the_disk(home: House) -> None:
+    with home.registry.store.sync.engine.connect().execution_options(begin="BEGIN") as db:
+        assert db.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+        assert db.scalar(sa.text("PRAGMA synchronous")) == 2
+        assert db.scalar(sa.text("PRAGMA foreign_keys")) == 1
+
+
+def test_what_cannot_be_written_is_not_confirmed_and_not_shown(tmp_path: Path) -> None:
+    with house(tmp_path / "seaglass.db", lock_timeout=0.2) as home:
+        refuse_while_locked(home)
+
+
+def refuse_while_locked(home: House) -> None:
+    ann, ben = home.browser(), home.browser()
+    code = ann.open_table(ME, OPEN, OPEN)
+    ben.join(code)
+    home.browser().join(code)
+    live, other = ann.watch(code), ben.watch(code)
+    live.settle()
+    other.settle()
+    with sa.create_engine(f"sqlite:///{home.registry.settings.db}").connect() as lock:
+        lock.exec_driver_sql("BEGIN IMMEDIATE")
+        assert live.play()["error"]["key"] == "store-busy"
+        lock.exec_driver_sql("ROLLBACK")
+    other.heard.clear()
+    assert "frames" not in "".join(other.settle().heard)
+    assert live.play()["type"] == "done"
+    assert other.settle().now["acting"] == [1, 2]
