@@ -26,7 +26,7 @@ import sys
 from pathlib import Path
 from seaglass.server.serve import serve
 from seaglass.server.settings import Settings
-serve(Settings(db=Path(sys.argv[1]), bot_threads=int(sys.argv[2])), "127.0.0.1", 0)
+serve(Settings(db=Path(sys.argv[1]), port=0, bot_threads=int(sys.argv[2]), warm_after=None))
 """
 SEATS = {"mouton": 4, "sirens": 2, "petite_mer": 4, "mermaid_rain": 4}
 PERSON = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "bot": "sailor"} for _ in range(2))]

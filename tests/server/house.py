@@ -146,7 +146,7 @@ class House:
 
 @contextmanager
 def house(db: Path, **settings: Any) -> Iterator[House]:
-    app = create_app(Settings(**{"db": db, "bot_delay": 0, **settings}))
+    app = create_app(Settings(**{"db": db, "bot_delay": 0, "warm_after": None, **settings}))
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_FRAME, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)

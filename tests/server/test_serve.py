@@ -50,12 +50,12 @@ def test_serving_takes_the_database_over_from_the_cache_folder(
     old.create(Saved("kotimu", "mouton", 1, {}, bytes(32), (Seat("person", "Ann"),)), [])
     old.close()
     with pytest.raises(Refusal):
-        serve(Settings(), "no such host", 0)  # it ends before it begins
+        serve(Settings(host="no such host"))  # it ends before it begins
     new = Store(tmp_path / "data" / "seaglass" / "seaglass.db")
     assert new.saved("kotimu") is not None
     new.close()
     with pytest.raises(Refusal):
-        serve(Settings(db=tmp_path / "mine.db"), "no such host", 0)
+        serve(Settings(db=tmp_path / "mine.db", host="no such host"))
     mine = Store(tmp_path / "mine.db")
     assert mine.saved("kotimu") is None, "a database somebody names is left as it is"
     mine.close()

@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from seaglass.server.serve import serve
 from seaglass.server.settings import Settings
-serve(Settings(db=Path(sys.argv[1]), bot_delay=0.02), "127.0.0.1", int(sys.argv[2]))
+serve(Settings(db=Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=0.02, warm_after=None))
 """
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from seaglass.cli import arena, bench, matches, play_on, review, tables
+from seaglass.cli import arena, bench, matches, play_on, review, serve, tables
 from seaglass.engine import Refusal
 from seaglass.locales import LANGUAGES, say
 
@@ -22,7 +22,7 @@ app = typer.Typer(
 app.command("games")(tables.games)
 app.command("rules")(tables.rules)
 app.command("components")(tables.components)
-app.command("serve")(tables.serve)
+app.command("serve")(serve.command())
 app.command("simulate")(matches.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(matches.replay)

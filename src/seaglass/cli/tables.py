@@ -1,7 +1,4 @@
-"""`games`, `rules`, `components` and `serve`."""
-
-from pathlib import Path
-from typing import Annotated
+"""`games`, `rules` and `components`."""
 
 import typer
 
@@ -60,17 +57,3 @@ def rules(game: GameName, lang: Lang = "en", as_json: AsJson = False) -> None:
 def components(game: GameName) -> None:
     """Print the standard components of a game: a file to change and to play with (--components)."""
     typer.echo(game_named(game).standard_components(), nl=False)
-
-
-def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    db: Annotated[
-        Path | None, typer.Option(help="The database file; by default in your data folder.")
-    ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
-) -> None:
-    """Serve the table: play in the browser."""
-    from seaglass.server import run
-
-    run(host=host, port=port, db=db, open_browser=open_browser)

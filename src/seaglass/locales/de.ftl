@@ -268,6 +268,7 @@ reviews-busy =
 store-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 message-abuse = Die Verbindung wurde geschlossen: Nichts von dem, was kam, war lesbar.
 reader-too-slow = Die Verbindung wurde geschlossen: Sie war zu langsam, um dem Tisch zu folgen.
+setting-wrong = Die Einstellung { $setting } ({ $variable }) kann nicht „{ $got }“ sein: { $expected }.
 store-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
 
 ## Command line

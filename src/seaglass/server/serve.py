@@ -21,12 +21,12 @@ from seaglass.server.storage.store import Store
 LARGEST_FRAME = 64 * 1024  # a larger one closes the socket unread (1009)
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
+def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     if settings.db == data_db():
         take_over(cache_home() / "seaglass.db", settings.db)
     Store(settings.db, settings.lock_timeout).close()  # a database that cannot be used is refused here
-    listening = listen(host, port)
+    listening = listen(settings.host, settings.port)
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",

@@ -1,47 +1,134 @@
-"""What can be set, and what holds when nothing is."""
+"""Every setting of the server: from the command line, else from the environment, else the default here.
+
+`python -m seaglass.server.settings` prints the table in docs/settings.md.
+"""
 
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Annotated, Any
 
 import platformdirs
+from pydantic import Field, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 import seaglass
 from seaglass.bots import Limits
+from seaglass.engine import Refusal
 
-A_SECOND = Limits(seconds=1.0)
+PREFIX = "SEAGLASS_"
 PACKAGE = Path(seaglass.__file__).parent
 
 
-def default_db() -> Path:
-    """`SEAGLASS_DB`, or a file in the user's data folder."""
-    if named := os.environ.get("SEAGLASS_DB"):
-        return Path(named)
-    return data_db()
+class _Internal:
+    """Marks what tests and other programs set from Python, and nobody by the command line."""
 
 
 def data_db() -> Path:
     return platformdirs.user_data_path("seaglass", appauthor=False) / "seaglass.db"
 
 
-@dataclass(frozen=True)
-class Settings:
-    db: Path = field(default_factory=default_db)
-    client: Path = PACKAGE / "web_dist"
-    bot_delay: float = 0.6  # seconds a bot takes at least, shared when several are due at once
-    bot_threads: int = 2
-    bot_slice: float = 0.05  # seconds a table's bots think before it is another table's turn
-    bot_patience: float = 4  # times its thinking time: then a bot settles with what it has
-    retry_after: float = 0.5  # seconds until bots try again after a failure; twice as long after each more
-    bot_limits: Mapping[str, Limits] = field(default_factory=dict)  # by level; else those of the level itself
-    hint_limits: Limits = A_SECOND
-    warm_after: float | None = None  # seconds until all games are made ready to search; None: when needed
-    review_iterations: int = 200  # for each decision of a match that is reviewed
-    idle_tables: int = 32  # tables nobody is at that stay in memory
-    sockets_per_table: int = 200  # sockets at one table
-    frame_limit: int = 16 * 1024
-    body_limit: int = 64 * 1024
-    lock_timeout: float = 5  # seconds to wait while another process writes
-    bad_frames_limit: int = 50  # bad frames in a row before the socket is closed
-    entropy: Callable[[int], bytes] = os.urandom
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, frozen=True, extra="forbid", arbitrary_types_allowed=True
+    )
+
+    host: str = Field(default="127.0.0.1", description="The address to listen on.")
+    port: int = Field(default=8000, ge=0, le=65535, description="The port; 0 takes a free one.")
+    db: Path = Field(
+        default_factory=data_db, description="The database file; by default in your data folder."
+    )
+    bot_delay: float = Field(
+        default=0.6, ge=0, description="Seconds a bot takes at least, shared when several are due at once."
+    )
+    bot_threads: int = Field(default=2, ge=1, le=64, description="Threads on which bots search.")
+    bot_slice: float = Field(
+        default=0.05, gt=0, description="Seconds a table's bots search before it is another table's turn."
+    )
+    bot_overtime: float = Field(
+        default=4,
+        ge=1,
+        description="How many times its thinking time a bot may take where many tables share the threads.",
+    )
+    hint_seconds: float = Field(default=1.0, gt=0, description="Seconds of search for a hint.")
+    retry_after: float = Field(
+        default=0.5,
+        gt=0,
+        description="Seconds until bots try again after a failure; twice as long after each more.",
+    )
+    warm_after: float | None = Field(
+        default=2.0, ge=0, description="Seconds after the start until all games are compiled, one by one."
+    )
+    review_iterations: int = Field(
+        default=200, ge=1, description="Iterations of search for each decision of a match that is reviewed."
+    )
+    idle_tables: int = Field(default=32, ge=0, description="Tables that nobody uses and stay in memory.")
+    sockets_per_table: int = Field(default=200, ge=1, description="Sockets at one table.")
+    frame_limit: int = Field(
+        default=16 * 1024, ge=1024, le=64 * 1024, description="Bytes of a message from a client."
+    )
+    body_limit: int = Field(default=64 * 1024, ge=1024, description="Bytes of a request's body.")
+    lock_timeout: float = Field(
+        default=5, ge=0, description="Seconds to wait while another process writes to the database."
+    )
+    bad_frames_limit: int = Field(
+        default=50, ge=1, description="Bad messages in a row before a socket is closed."
+    )
+
+    client: Annotated[Path, _Internal()] = PACKAGE / "web_dist"
+    bot_limits: Annotated[Mapping[str, Limits], _Internal()] = {}  # by level; else those of the level itself
+    hint_iterations: Annotated[int | None, _Internal()] = None  # in place of seconds: the same on any machine
+    entropy: Annotated[Callable[[int], bytes], _Internal()] = os.urandom
+
+    @property
+    def hint_limits(self) -> Limits:
+        if self.hint_iterations is not None:
+            return Limits(iterations=self.hint_iterations)
+        return Limits(seconds=self.hint_seconds)
+
+
+def public_settings() -> Iterator[tuple[str, FieldInfo]]:
+    """The settings that the command line and the environment may change."""
+    for name, field in Settings.model_fields.items():
+        if not any(isinstance(mark, _Internal) for mark in field.metadata):
+            yield name, field
+
+
+def read_settings(given: Mapping[str, Any]) -> Settings:
+    """The settings with these values from the command line; a wrong one is refused by its name."""
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False)[0]
+        name = str(first["loc"][0]).lower().removeprefix(PREFIX.lower())
+        raise Refusal(
+            "setting-wrong",
+            setting=name,
+            variable=variable(name),
+            expected=first["msg"],
+            got=str(first.get("input"))[:80],
+        ) from None
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def option(name: str) -> str:
+    """The option of `seaglass serve` for a setting."""
+    return "--" + name.replace("_", "-")
+
+
+def table() -> str:
+    """All settings as a table in Markdown."""
+    rows = ["| option | variable | default | meaning |", "|---|---|---|---|"]
+    for name, field in public_settings():
+        default = "" if field.default_factory or field.default is None else field.default
+        rows.append(f"| `{option(name)}` | `{variable(name)}` | {default} | {field.description} |")
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    print(table())

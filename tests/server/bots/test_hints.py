@@ -19,7 +19,6 @@ from tests.play import random_match
 from tests.server.house import BOT, HERE, ME, OPEN, Browser, House, Live, house, loaded
 
 FEW = Limits(iterations=150)
-LONG = Limits(seconds=600)
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +30,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, mouton_compiled: None) -> Ite
 @contextmanager
 def awake(db: Path, **settings: Any) -> Iterator[House]:
     """A house whose bots need not wake up: `mouton_compiled` has loaded what they need into this process."""
-    with house(db, **{"hint_limits": FEW, **settings}) as home:
+    with house(db, **{"hint_iterations": FEW.iterations, **settings}) as home:
         home.registry.bots.kernels._ready.add("mouton")
         yield home
 
@@ -142,7 +141,7 @@ def test_bots_that_sleep_give_none_yet(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_whoever_plays_on_gets_no_late_hint_and_is_not_held_up(tmp_path: Path, mouton_compiled: None) -> None:
-    with awake(tmp_path / "a.db", hint_limits=LONG) as home:
+    with awake(tmp_path / "a.db", hint_iterations=None, hint_seconds=600) as home:
         ann = home.browser()
         live = ann.watch(ann.open_table(ME, BOT, BOT))
         while live.now["acting"] != [0]:

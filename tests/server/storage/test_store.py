@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from seaglass.engine import Refusal
-from seaglass.server.settings import Settings, default_db
+from seaglass.server.settings import Settings
 from seaglass.server.storage.relocate import take_over
 from seaglass.server.storage.store import Saved, Seat, Store, metadata
 
@@ -49,7 +49,7 @@ def test_the_database_is_where_one_says_or_in_the_data_folder(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().db == tmp_path / "seaglass" / "seaglass.db"
     monkeypatch.setenv("SEAGLASS_DB", str(tmp_path / "mine.db"))
-    assert default_db() == tmp_path / "mine.db"
+    assert Settings().db == tmp_path / "mine.db"
 
 
 def test_what_a_failed_statement_was_given_is_told_to_nobody(

@@ -21,7 +21,7 @@ ANN = "ann"
 
 @asynccontextmanager
 async def opened(db: Path, **settings: Any) -> AsyncIterator[TableRegistry]:
-    registry = TableRegistry(Settings(db=db, **settings))
+    registry = TableRegistry(Settings(db=db, warm_after=None, **settings))
     try:
         yield registry
     finally:

@@ -104,7 +104,7 @@ class BotRunner:
         """When a thinking is to be settled, however little time its table got."""
         if limits.seconds is None:
             return float("inf")
-        return time.monotonic() + self.settings.bot_patience * limits.seconds
+        return time.monotonic() + self.settings.bot_overtime * limits.seconds
 
     def _seed(self) -> int:
         return int.from_bytes(self.settings.entropy(8), "big")
