@@ -13,7 +13,12 @@ import sqlalchemy as sa
 from seaglass.server.storage.store import Store
 from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, eventually, house
 
-SERVE = "from pathlib import Path; from seaglass.server import run; run(port=0, db=Path({!r}))"
+SERVE = """
+from pathlib import Path
+from seaglass.server.serve import serve
+from seaglass.server.settings import Settings
+serve(Settings(port=0, db=Path({!r})))
+"""
 
 
 @contextmanager
