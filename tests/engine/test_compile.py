@@ -5,15 +5,22 @@ import shutil
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 
+import seaglass.games
+from seaglass.engine import Refusal, game_named
 from seaglass.engine import compile as kernels
 from seaglass.engine.compile import cache_home, compiled, sources_hash
+from seaglass.engine.playout import Desk, sources
+from tests.reef import change, reef
 
 SOURCES = Path(kernels.__file__).parent.parent
+UNCOMPILABLE = tomllib.loads(Path(__file__).with_name("uncompilable.toml").read_text("utf-8"))["uncompilable"]
 
 
 @pytest.fixture
@@ -24,6 +31,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copytree(SOURCES / part, home / part)
     (home / "games/sardines").mkdir()
     monkeypatch.setattr(kernels, "_SOURCES", home)
+    monkeypatch.setattr(seaglass.games, "__path__", [str(home / "games")])
     return home
 
 
@@ -124,3 +132,36 @@ assert "numba" not in sys.modules, "importing waits for numba"
 def test_playing_a_match_never_imports_numba() -> None:
     done = subprocess.run([sys.executable, "-c", PLAYING], capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("case", UNCOMPILABLE, ids=[case["new"][:40] for case in UNCOMPILABLE])
+def test_a_rule_that_cannot_be_compiled_is_named_with_its_line_and_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: dict[str, str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with reef(tmp_path) as folder:
+        change(folder / case["file"], case["old"], case["new"])
+        game = game_named("reef")
+        desk = Desk.for_game(game)
+        desk.state[1] = game.set_up(2)
+        counts = np.zeros((1, 2), np.int64)
+        arguments = (*desk.room, counts, 1, 0, 1, counts, counts[0], False)
+        play_many = compiled(sources(game)[0], "reef")
+        with pytest.raises(Refusal) as refusal:
+            play_many(*arguments)
+        assert str(refusal.value) == case["says"].format(folder)
+
+
+def test_the_whole_message_is_there_on_request(tmp_path: Path) -> None:
+    with reef(tmp_path, bot=("    highest = 0\n", "    highest = 0 if s.turn else 'x'\n")) as folder:
+        command = [sys.executable, "-m", "seaglass", "simulate", "reef", "--games", "1"]
+        cache = {"SEAGLASS_GAMES": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+        said = [
+            subprocess.run(command, env={**os.environ, **cache, **debug}, capture_output=True, text=True)
+            for debug in ({}, {"SEAGLASS_DEBUG": "1"})
+        ]
+    assert [done.returncode for done in said] == [2, 2]
+    assert said[0].stderr.startswith(f"rate ({folder}/bot.py:26) cannot be compiled: Cannot unify")
+    assert len(said[0].stderr.splitlines()) == 1
+    assert said[1].stderr.startswith(said[0].stderr)
+    assert "Failed in nopython mode pipeline" in said[1].stderr

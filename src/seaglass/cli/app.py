@@ -64,6 +64,8 @@ def main() -> None:
         lang = sys.argv[sys.argv.index("--lang") + 1] if "--lang" in sys.argv[:-1] else own_language()
         clause = f"  [{refusal.clause}]" if refusal.clause else ""
         print(say(lang, refusal.key, refusal.details) + clause, file=sys.stderr)
+        if os.environ.get("SEAGLASS_DEBUG") and refusal.__cause__ is not None:
+            print(f"\n{refusal.__cause__}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:  # the reader of a pipe has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

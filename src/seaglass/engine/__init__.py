@@ -3,7 +3,7 @@
 from seaglass.engine.game import Game, Option
 from seaglass.engine.match import Frame, Match
 from seaglass.engine.refusal import Refusal
-from seaglass.engine.registry import coming, game_named, games
+from seaglass.engine.registry import broken, coming, game_named, games
 from seaglass.engine.rule import CHANCE, MAX_SEATS, State, rule
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Option",
     "Refusal",
     "State",
+    "broken",
     "coming",
     "game_named",
     "games",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing_extensions import TypedDict
 
 from seaglass.engine.game import Game
+from seaglass.locales import spoken
 
 _CHAPTER = re.compile(r"^## (\d+) (.+)$")
 _CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* (\[ruling\] )?(.+)$")
@@ -29,7 +30,8 @@ class Rulebook(TypedDict):
 
 
 def rulebook(game: Game, lang: str) -> Rulebook:
-    return read(game.name, game.folder / f"rules.{lang}.md")
+    """The rules in this language, or in English where the game does not speak it yet."""
+    return read(game.name, spoken(game.folder, "rules.{}.md", lang))
 
 
 @cache

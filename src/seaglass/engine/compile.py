@@ -6,7 +6,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +20,14 @@ _KEPT = 7 * 24 * 3600  # seconds that kernels of other sources stay in the cache
 
 def sources_hash(game: str) -> str:
     """A fingerprint of what a game's kernels are made of; numba overlooks edits in called modules."""
+    from seaglass.engine.registry import folders
+
     digest = hashlib.sha256()
-    for part in ("engine", "bots", f"games/{game}"):
-        for path in sorted(p for p in (_SOURCES / part).rglob("*") if p.suffix in (".py", ".toml")):
+    for part in (_SOURCES / "engine", _SOURCES / "bots", folders()[game]):
+        for path in sorted(p for p in part.rglob("*") if p.suffix in (".py", ".toml")):
             text = path.read_bytes()
-            if part != "bots" or _COMPILED.search(text):
-                digest.update(path.relative_to(_SOURCES).as_posix().encode() + b"\0" + text + b"\0")
+            if part.name != "bots" or _COMPILED.search(text):
+                digest.update(path.relative_to(part.parent).as_posix().encode() + b"\0" + text + b"\0")
     return digest.hexdigest()[:16]
 
 
@@ -37,6 +39,7 @@ def cache_home() -> Path:
 def compiled(kernel: Callable[..., Any], game: str) -> Any:
     """This function as a kernel of a game; closing over `@rule` functions only (else it is never cached)."""
     import numba
+    from numba.core.errors import NumbaError, UnsupportedBytecodeError
 
     let_kernels_call_rules()
     settings: Any = numba.config
@@ -45,7 +48,18 @@ def compiled(kernel: Callable[..., Any], game: str) -> Any:
     if not folder.exists():
         _forget_old(folder.parent)
     settings.CACHE_DIR = str(folder)
-    return numba.njit(cache=True, nogil=True)(kernel)
+    made = numba.njit(cache=True, nogil=True)(kernel)
+
+    @wraps(kernel)
+    def call(*args: Any) -> Any:
+        try:
+            return made(*args)
+        except (NumbaError, UnsupportedBytecodeError, KeyError) as wrong:
+            from seaglass.engine.uncompilable import explain
+
+            raise explain(wrong, game) from wrong
+
+    return call
 
 
 def kernel_of(

@@ -1,8 +1,9 @@
 """What a game declares of itself."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,10 @@ import numpy as np
 
 from seaglass.engine.contract import Belief, Moves, Position, Rules, Story, View
 from seaglass.engine.document import Field
+from seaglass.engine.fault import Fault
 from seaglass.engine.quick import quick
 from seaglass.engine.refusal import Refusal, span
-from seaglass.engine.rule import State
+from seaglass.engine.rule import Ints, State
 from seaglass.engine.sight import Sight
 from seaglass.engine.spelling import closest
 
@@ -49,32 +51,44 @@ class Game:
     name: str
     seats: range
     minutes: int
-    rules_version: int
     options: tuple[Option, ...]
     secrets: bool  # does anybody hold what others may not see
     state: Any  # the dtype of the record
     open_fields: tuple[str, ...]  # the fields of it that everybody may see; `hide` blanks what is secret
     most_legal: int  # no seat ever has more legal decisions, nor chance more outcomes
-    features: int  # how many numbers `observe` writes
     rules: Rules
     moves: Moves
     view: View
     story: Story
     belief: Belief
-    bot: Any
+    bot: Any  # contract.Bot, and what seaglass.bots asks beyond it
     position: Position
+    rules_versions: range = range(1, 2)  # of the rules that still play; the last one is that of new tables
+    released: bool = True  # else it is not offered at home, and may have its words in English alone
     bots: tuple[str, ...] = ("cabin_boy", "sailor", "captain", "legend")  # the weakest first
     usual_bot: str = "sailor"
     rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together
     daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
     partway: Callable[[State], bool] | None = None  # between two decisions that people take for one gesture
     components: Components | None = None  # whether people may bring pieces of their own
-    sight: Sight = field(init=False)  # what each audience sees of a state
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "state", quick(self.state))
-        sight = Sight(self.state, self.belief.hide, self.view.FOR_ALL, self.view.FOR_SEAT)
-        object.__setattr__(self, "sight", sight)
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What each audience sees of a state."""
+        return Sight(self.state, self.belief.hide, self.view.FOR_ALL, self.view.FOR_SEAT)
+
+    @property
+    def features(self) -> int:
+        """How many numbers `observe` writes."""
+        return self.belief.FEATURES
+
+    @property
+    def rules_version(self) -> int:
+        """The newest: that of new tables."""
+        return self.rules_versions[-1]
 
     @property
     def folder(self) -> Path:
@@ -82,6 +96,16 @@ class Game:
 
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]
+
+    def room(self) -> Ints:
+        """Room for the rules to write decisions in: for all there are, so that none is written beyond it."""
+        return np.empty(self.moves.COUNT, np.int64)
+
+    def at_most_legal(self, many: int, rule: str) -> int:
+        """As many decisions as a rule has written, if there may be so many."""
+        if many > self.most_legal:
+            raise Fault(f"{self.name}: {rule} writes {many} decisions, and most_legal is {self.most_legal}")
+        return many
 
     def set_up(
         self,

@@ -113,8 +113,9 @@ class Match:
             return []
         if actor == CHANCE:
             return [decision for decision, _ in self._outcomes()]
-        out = np.zeros(self.game.most_legal, np.int64)
-        return [int(d) for d in out[: self.game.rules.legal(self.as_seen_by(actor), actor, out)]]
+        out = self.game.room()
+        n = self.game.rules.legal(self.as_seen_by(actor), actor, out)
+        return [int(d) for d in out[: self.game.at_most_legal(n, "legal")]]
 
     def legal(self, actor: int) -> list[str]:
         """The names of the moves this seat may make now."""
@@ -127,9 +128,8 @@ class Match:
     def _outcomes(self) -> list[tuple[int, int]]:
         if self.actors != (CHANCE,):
             return []
-        out = np.zeros(self.game.most_legal, np.int64)
-        weights = np.zeros(self.game.most_legal, np.int64)
-        n = self.game.rules.outcomes(self.state, out, weights)
+        out, weights = self.game.room(), self.game.room()
+        n = self.game.at_most_legal(self.game.rules.outcomes(self.state, out, weights), "outcomes")
         return [(int(d), int(w)) for d, w in zip(out[:n], weights[:n], strict=True)]
 
     def play(self, actor: int, move: str) -> list[Frame]:

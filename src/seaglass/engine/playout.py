@@ -34,14 +34,8 @@ class Desk:
 
     @classmethod
     def for_game(cls, game: Game, seed: int = 0, stream: int = 0) -> "Desk":
-        many = game.most_legal
-        return cls(
-            np.zeros(2, game.state),
-            new_dice(seed, stream),
-            np.zeros(many, np.int64),
-            np.zeros(many, np.int64),
-            np.zeros(many, np.float64),
-        )
+        rates = np.zeros(game.moves.COUNT)
+        return cls(np.zeros(2, game.state), new_dice(seed, stream), game.room(), game.room(), rates)
 
 
 @dataclass(frozen=True)

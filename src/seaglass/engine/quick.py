@@ -13,14 +13,14 @@ import numpy as np
 
 def quick(dtype: Any) -> Any:
     """This record's dtype, with quick attributes."""
-    fields = {name: property(itemgetter(name), _setter(name)) for name in dtype.names}
+    fields: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in dtype.names}
     laid_out: Any = {
         "names": list(dtype.names),
         "formats": [dtype.fields[name][0] for name in dtype.names],
         "offsets": [dtype.fields[name][1] for name in dtype.names],
         "itemsize": dtype.itemsize,
     }
-    return np.dtype((type("Record", (np.void,), fields), np.dtype(laid_out)))
+    return np.dtype((type("Record", (np.void,), {"__slots__": (), **fields}), np.dtype(laid_out)))
 
 
 def _setter(name: str) -> Callable[[Any, Any], None]:

@@ -8,9 +8,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from seaglass import games
+
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
 _SHARED = Path(__file__).parent
-_GAMES = _SHARED.parent / "games"
 _HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 # An h counts as silent, as in most names that French has; a y before a vowel is a consonant (Yves, but Yann).
 _ELIDES = re.compile(r"[aeiouhàâäéèêëîïôöùûüœæ]|y[bcdfghjklmnpqrstvwxz]", re.IGNORECASE)
@@ -23,11 +24,19 @@ def _de(name: Any) -> Any:
 
 @cache
 def catalogue(lang: str) -> FluentBundle:
-    """All messages of a language: the shared ones and every game's."""
+    """All messages of a language: the shared ones and every game's; in English, where a game lacks it."""
     bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
-    for path in [_SHARED / f"{lang}.ftl", *sorted(_GAMES.glob(f"*/messages.{lang}.ftl"))]:
+    folders = sorted(file.parent for home in games.__path__ for file in Path(home).glob("*/messages.en.ftl"))
+    own = [spoken(folder, "messages.{}.ftl", lang) for folder in folders]
+    for path in [_SHARED / f"{lang}.ftl", *own]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def spoken(folder: Path, name: str, lang: str) -> Path:
+    """A game's file in a language, or in English where it does not speak that yet."""
+    own = folder / name.format(lang)
+    return own if own.exists() else folder / name.format("en")
 
 
 def say(lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:

@@ -198,6 +198,7 @@ seat-not-a-bot = Nur der Platz eines Bots kann sagen, welcher Bot dort spielt ({
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-too-long = Ein Name darf höchstens { $most } Buchstaben haben.
 game-unknown = Es gibt kein Spiel „{ $game }“. Vielleicht meinst du: { $suggestion }
+game-broken = Das Spiel „{ $game }“ lässt sich nicht laden: { $reason }
 game-coming = „{ $game }“ ist noch nicht fertig. Es kommt.
 bot-unknown = Es gibt keinen Bot „{ $bot }“. Es gibt: { $bots }
 option-unknown = Es gibt keine Option „{ $option }“. Vielleicht meinst du: { $suggestion }
@@ -244,6 +245,7 @@ expected-one-of = eines von { $values }
 place-in-line = { $field } (Zeile { NUMBER($line, useGrouping: 0) })
 format-unknown = Die Datei hat Format { $got }; diese Version liest bis { $newest }.
 rules-version-unknown = Das stammt aus Version { $got } der Regeln von { $game }; dieses Programm kennt sie bis { $newest }.
+rules-version-gone = Das stammt aus Version { $got } der Regeln von { $game }; dieses Programm spielt sie ab Version { $oldest }.
 decision-impossible = Die Entscheidung bei { $field } ist nicht möglich: { $reason }
 proof-missing = Diese Datei hat keinen Beweis für ihr Mischen.
 proof-commitment-wrong = Das Geheimnis passt nicht zum Siegel: Das Siegel ist { $commitment }, das Geheimnis ergibt { $secret }.
@@ -270,6 +272,9 @@ message-abuse = Die Verbindung wurde geschlossen: Nichts von dem, was kam, war l
 reader-too-slow = Die Verbindung wurde geschlossen: Sie war zu langsam, um dem Tisch zu folgen.
 setting-wrong = Die Einstellung { $setting } ({ $variable }) kann nicht „{ $got }“ sein: { $expected }.
 store-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
+rule-not-compiled = { $rule } ({ $place }) lässt sich nicht übersetzen: { $reason }
+new-game-name-wrong = Der Name eines Spiels hat kleine Buchstaben, Ziffern und Unterstriche und beginnt mit einem Buchstaben: „{ $name }“ nicht.
+new-game-exists = { $path } gibt es schon: Es wurde nichts geschrieben.
 
 ## Command line
 

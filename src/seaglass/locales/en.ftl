@@ -198,6 +198,7 @@ seat-not-a-bot = Only a bot’s seat can say which bot plays there ({ $bot }).
 name-empty = A name needs at least one letter.
 name-too-long = A name can have { $most } letters at most.
 game-unknown = There is no game called “{ $game }”. Perhaps you mean: { $suggestion }
+game-broken = The game “{ $game }” cannot be loaded: { $reason }
 game-coming = “{ $game }” is not built yet. It is on its way.
 bot-unknown = There is no bot called “{ $bot }”. The bots are: { $bots }
 option-unknown = There is no option “{ $option }”. Perhaps you mean: { $suggestion }
@@ -244,6 +245,7 @@ expected-one-of = one of { $values }
 place-in-line = { $field } (line { NUMBER($line, useGrouping: 0) })
 format-unknown = The record has format { $got }; this version reads up to { $newest }.
 rules-version-unknown = This is from version { $got } of the rules of { $game }; this program knows up to { $newest }.
+rules-version-gone = This is from version { $got } of the rules of { $game }; this program plays them from version { $oldest } on.
 decision-impossible = The decision at { $field } is not possible: { $reason }
 proof-missing = This record has no proof of its deal.
 proof-commitment-wrong = The secret does not fit the seal: the seal is { $commitment }, the secret gives { $secret }.
@@ -270,6 +272,9 @@ message-abuse = The connection was closed: nothing that came over it could be re
 reader-too-slow = The connection was closed: it was too slow to follow the table.
 setting-wrong = The setting { $setting } ({ $variable }) cannot be “{ $got }”: { $expected }.
 store-unusable = The database { $path } cannot be used: { $reason }
+rule-not-compiled = { $rule } ({ $place }) cannot be compiled: { $reason }
+new-game-name-wrong = A game’s name has small letters, digits and underscores, and begins with a letter: “{ $name }” has not.
+new-game-exists = { $path } is there already: nothing was written.
 
 ## Command line
 

@@ -198,6 +198,7 @@ seat-not-a-bot = Seule la place d’un robot peut dire quel robot y joue ({ $bot
 name-empty = Un nom a besoin d’au moins une lettre.
 name-too-long = Un nom peut avoir { $most } lettres au plus.
 game-unknown = Il n’y a pas de jeu « { $game } ». Peut-être : { $suggestion }
+game-broken = Le jeu « { $game } » ne peut pas être chargé : { $reason }
 game-coming = « { $game } » n’est pas encore prêt. Il arrive.
 bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots : { $bots }
 option-unknown = Il n’y a pas d’option « { $option } ». Peut-être : { $suggestion }
@@ -244,6 +245,7 @@ expected-one-of = l’une de ces valeurs : { $values }
 place-in-line = { $field } (ligne { NUMBER($line, useGrouping: 0) })
 format-unknown = Ce fichier est au format { $got } ; cette version lit jusqu’à { $newest }.
 rules-version-unknown = Ceci vient de la version { $got } des règles { DE($game) } ; ce programme connaît jusqu’à { $newest }.
+rules-version-gone = Ceci vient de la version { $got } des règles { DE($game) } ; ce programme les joue à partir de la version { $oldest }.
 decision-impossible = La décision { $field } n’est pas possible : { $reason }
 proof-missing = Ce fichier n’a pas de preuve de sa donne.
 proof-commitment-wrong = Le secret ne correspond pas au sceau : le sceau est { $commitment }, le secret donne { $secret }.
@@ -270,6 +272,9 @@ message-abuse = La connexion a été fermée : rien de ce qui en venait n’ét
 reader-too-slow = La connexion a été fermée : elle était trop lente pour suivre la table.
 setting-wrong = Le réglage { $setting } ({ $variable }) ne peut pas être « { $got } » : { $expected }.
 store-unusable = La base de données { $path } n’est pas utilisable : { $reason }
+rule-not-compiled = { $rule } ({ $place }) ne peut pas être compilée : { $reason }
+new-game-name-wrong = Le nom d’un jeu a des minuscules, des chiffres et des tirets bas, et commence par une lettre : pas « { $name } ».
+new-game-exists = { $path } existe déjà : rien n’a été écrit.
 
 ## Command line
 

@@ -191,6 +191,7 @@ seat-not-a-bot = 只有電腦的座位可以指定電腦種類（{ $bot }）。
 name-empty = 名字至少要有一個字。
 name-too-long = 名字最多 { $most } 個字。
 game-unknown = 沒有「{ $game }」這款遊戲。你要找的可能是：{ $suggestion }
+game-broken = 無法載入「{ $game }」這款遊戲：{ $reason }
 game-coming = 「{ $game }」還沒做好，敬請期待。
 bot-unknown = 沒有叫「{ $bot }」的電腦玩家，可以選：{ $bots }
 option-unknown = 沒有「{ $option }」這個選項。你要找的可能是：{ $suggestion }
@@ -237,6 +238,7 @@ expected-one-of = { $values } 之一
 place-in-line = { $field }（第 { NUMBER($line, useGrouping: 0) } 行）
 format-unknown = 這份紀錄是格式 { $got }，本版最多讀到 { $newest }。
 rules-version-unknown = 這份紀錄使用 { $game } 規則第 { $got } 版，本程式最多到第 { $newest } 版。
+rules-version-gone = 這份紀錄使用 { $game } 規則第 { $got } 版，本程式從第 { $oldest } 版開始支援。
 decision-impossible = { $field } 的決定不可能：{ $reason }
 proof-missing = 這份紀錄沒有發牌的證明。
 proof-commitment-wrong = 秘密與封印不符：封印是 { $commitment }，秘密得出 { $secret }。
@@ -259,6 +261,9 @@ message-abuse = 連線已關閉：收到的內容全都無法讀取。
 reader-too-slow = 連線已關閉：速度太慢，跟不上牌桌。
 setting-wrong = 設定 { $setting }（{ $variable }）不能是「{ $got }」：{ $expected }。
 store-unusable = 無法使用資料庫 { $path }：{ $reason }
+rule-not-compiled = 無法編譯 { $rule }（{ $place }）：{ $reason }
+new-game-name-wrong = 遊戲名稱只能用小寫字母、數字和底線，並以字母開頭：「{ $name }」不符合。
+new-game-exists = { $path } 已經存在，沒有寫入任何檔案。
 
 ## Command line
 

@@ -8,7 +8,6 @@ GAME = Game(
     name="petite_mer",
     seats=range(1, 5),
     minutes=30,
-    rules_version=1,
     options=(
         Option("turbines", ("off", "on")),
         Option("piers", ("off", "on")),
@@ -18,7 +17,6 @@ GAME = Game(
     state=STATE,
     open_fields=OPEN_FIELDS,
     most_legal=64,
-    features=belief.FEATURES,
     rules=rules,
     moves=moves,
     view=view,

@@ -1,0 +1,154 @@
+"""A game is checked when it loads: what is missing or misspelt is said in one sentence.
+
+Only what takes no time; `seaglass check` proves the rest.
+"""
+
+import inspect
+import re
+import traceback
+from pathlib import Path
+
+import numpy as np
+
+from seaglass.engine.contract import MODULES
+from seaglass.engine.fault import Fault
+from seaglass.engine.game import Game
+from seaglass.engine.rule import MAX_SEATS
+from seaglass.engine.sight import Part
+from seaglass.engine.spelling import closest
+from seaglass.locales import LANGUAGES
+
+# A message of a catalogue, by its key.
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def check(game: Game) -> None:
+    """Raise the first fault of a game."""
+    check_modules(game)
+    check_numbers(game)
+    check_fields(game)
+    check_beginning(game)
+    check_words(game)
+
+
+def reason(wrong: Exception, folder: Path) -> str:
+    """Why a game cannot be loaded: a fault as it says itself, anything else with its file and line."""
+    if isinstance(wrong, Fault):
+        return f"{wrong}."
+    said = f"{type(wrong).__name__}: {wrong}"
+    if isinstance(wrong, SyntaxError) and wrong.filename:
+        return f"{Path(wrong.filename).name}, line {wrong.lineno}: {type(wrong).__name__}: {wrong.msg}."
+    for frame in reversed(traceback.extract_tb(wrong.__traceback__)):
+        if Path(frame.filename).is_relative_to(folder):
+            return f"{Path(frame.filename).relative_to(folder)}, line {frame.lineno}: {said}."
+    return f"{said}."
+
+
+def check_modules(game: Game) -> None:
+    """Every function and number of the contract is there, and takes what it is given."""
+    for name, kind in MODULES.items():
+        module = getattr(game, name)
+        file = Path(module.__file__ or name)
+        where = f"{file.parent.name}/__init__.py" if file.stem == "__init__" else file.name
+        for member, promised in vars(kind).items():
+            if member.startswith("_"):
+                continue
+            given = getattr(module, member, None)
+            if given is None:
+                like = closest(member, [n for n in vars(module) if not n.startswith("_")])
+                raise Fault(f"{where} has no {member}" + (f"; {like} is there" if like else ""))
+            if inspect.isfunction(promised):
+                _check_call(given, f"{where}: {member}", list(inspect.signature(promised).parameters)[1:])
+
+
+def _check_call(function: object, what: str, given: list[str]) -> None:
+    if not callable(function):
+        raise Fault(f"{what} is not a function")
+    try:
+        inspect.signature(function).bind(*given)
+    except TypeError:
+        takes = ", ".join(inspect.signature(function).parameters)
+        raise Fault(f"{what}({takes}) must take ({', '.join(given)})") from None
+
+
+def check_numbers(game: Game) -> None:
+    if game.name != game.folder.name:
+        raise Fault(f"the name {game.name} is not that of its folder, {game.folder.name}")
+    if not game.seats or not 1 <= game.seats[0] <= game.seats[-1] <= MAX_SEATS:
+        raise Fault(f"seats must be a range within 1 to {MAX_SEATS}, not {game.seats}")
+    if not game.rules_versions or min(game.rules_versions) < 1:
+        raise Fault(f"rules_versions must be a range from 1 on, not {game.rules_versions}")
+    numbers: tuple[tuple[str, object], ...] = (
+        ("COUNT in moves.py", game.moves.COUNT),
+        ("most_legal", game.most_legal),
+        ("FEATURES in belief.py", game.belief.FEATURES),
+    )
+    for what, number in numbers:
+        if not isinstance(number, int) or number < 1:
+            raise Fault(f"{what} must be a number above 0, not {number!r}")
+    for decision in (0, game.moves.COUNT - 1):
+        _check_name(game, decision)
+
+
+def _check_name(game: Game, decision: int) -> None:
+    """The first and the last decision have names that are read again: COUNT is not too large."""
+    try:
+        name = game.moves.name(decision)
+        again = game.moves.number(name)
+    except (LookupError, ValueError) as wrong:
+        many = game.moves.COUNT
+        raise Fault(f"moves.py: COUNT is {many}, but {decision} has no name: {wrong!r}") from wrong
+    if again != decision:
+        raise Fault(f"moves.py: the name of {decision} is {name!r}, and the number of that is {again}")
+
+
+def check_fields(game: Game) -> None:
+    """Whatever names a field of the record names one that is there."""
+    names = game.state.names
+    for field, (kind, *_) in game.state.fields.items():
+        if field in dir(np.record):
+            raise Fault(f"state.py: a field must not be called {field}, an attribute of NumPy's records")
+        if kind.base.kind not in "if":
+            raise Fault(f"state.py: the field {field} must be a signed integer or a float")
+    parts = [*game.view.FOR_ALL, *game.view.FOR_SEAT]
+    for part in parts:
+        if not isinstance(part, Part):
+            raise Fault(f"view.py: {getattr(part, '__name__', part)} is not marked @part(...)")
+    said = [
+        ("open_fields", game.open_fields),
+        *((f"view.py: the part {part.make.__name__}", part.reads) for part in parts),
+        ("the options", [option.name for option in game.options]),
+        ("every game", ["seats"]),
+        *([("rules_versions", ["rules"])] if len(game.rules_versions) > 1 else []),
+    ]
+    for where, fields in said:
+        for field in fields:
+            if field not in names:
+                like = closest(field, names)
+                raise Fault(
+                    f"{where} names a field {field}, which is not in the state"
+                    + (f"; perhaps {like} is meant" if like else "")
+                )
+
+
+def check_beginning(game: Game) -> None:
+    """A state can be set up and written down, and FIELDS names what is written."""
+    state = game.set_up(game.seats[0])
+    written = game.position.write(state)
+    if unknown := [name for name in written if name not in game.position.FIELDS]:
+        raise Fault(f"position.py: write says {unknown[0]}, which is not in FIELDS")
+
+
+def check_words(game: Game) -> None:
+    """Title, blurb and options have words: in every language, or in English while it is not released."""
+    wanted = [f"{game.name}-title", f"{game.name}-blurb"]
+    for option in game.options:
+        key = f"{game.name}-option-{option.name}"
+        wanted += [key, f"{key}-hint", *(f"{key}-{value}" for value in option.values)]
+    for lang in LANGUAGES if game.released else ("en",):
+        for file in (game.folder / f"messages.{lang}.ftl", game.folder / f"rules.{lang}.md"):
+            if not file.is_file():
+                raise Fault(f"there is no {file.name}")
+        said = set(_MESSAGE.findall((game.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")))
+        if missing := [key for key in wanted if key not in said]:
+            raise Fault(f"messages.{lang}.ftl has no words for {missing[0]}")

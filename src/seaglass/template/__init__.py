@@ -1,0 +1,1 @@
+"""The small game that `seaglass new-game` copies: docs/add-a-game.md goes through it file by file."""

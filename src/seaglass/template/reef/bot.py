@@ -1,0 +1,31 @@
+"""What the sensible bot and the search know of Reef."""
+
+from seaglass.engine.rule import Floats, Ints, State, rule
+from seaglass.engine.shared_rules import play_to_the_end as stop
+from seaglass.engine.shared_rules import share_of_win
+from seaglass.template.reef.moves import PLAY_CARD
+from seaglass.template.reef.rules import winners
+from seaglass.template.reef.state import CARDS
+
+__all__ = ["HASTY", "STYLE", "TOLD", "evaluate", "rate", "stop"]
+
+HASTY = (0.25, 2.0)  # how often a beginner overlooks a decision, and how much he misjudges one
+# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
+STYLE = (0.5, 0.1, 0.5, 0.5, 1.0)
+TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
+
+
+@rule
+def evaluate(s: State, root: State, out: Floats) -> None:
+    share_of_win(winners(s), s.seats, out)
+
+
+@rule
+def rate(s: State, seat: int, decisions: Ints, n: int, out: Floats) -> None:
+    """The lowest card that beats all others; else the lowest."""
+    highest = 0
+    for other in range(s.seats):
+        highest = max(highest, int(s.played[other]))
+    for i in range(n):
+        card = int(decisions[i]) - PLAY_CARD + 1
+        out[i] = (1.0 if card > highest else 0.0) - card / CARDS
