@@ -12,6 +12,7 @@ settings.load_profile("any-machine")
 # A failed assert in what tests share shows its values, as it does in a test.
 pytest.register_assert_rewrite(
     "tests.play",
+    "tests.reef",
     "tests.server.house",
     "tests.web.person",
     "tests.web.reach",
