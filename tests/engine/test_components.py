@@ -2,6 +2,7 @@
 
 import copy
 import json
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,7 @@ def test_a_wrong_number_of_seats_is_refused_before_the_file() -> None:
         "a." * 5000 + "a = 1",
         "a = " + "9" * 5000,
         "players = 1979-05-27",
+        "players = 0x" + "F" * 5000,
         "\0",
     ],
     ids=lambda text: text[:8],
@@ -143,6 +145,37 @@ def test_what_is_no_file_of_pieces_at_all_is_refused(text: str) -> None:
         GAME.load_components(text, 3)
     assert refusal.value.key in ("components-wrong", "components-unreadable", "json-too-deep")
     assert len(str(refusal.value)) < 500
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 15_000 + "a = 1",
+        '"a".' * 7_000 + "a = 1",
+        "[" + "a." * 15_000 + "a]",
+        "a = {" + "a." * 15_000 + "a = 1}",
+        'a = {a = """b"""", b' + ".b" * 15_000 + ' = "c"}',
+        "\n".join("a." * 500 + f"a{i} = 1" for i in range(30)),
+    ],
+    ids=lambda text: text[:8],
+)
+def test_deep_nesting_is_refused_before_it_is_parsed(text: str) -> None:
+    """Parsing it would take seconds and hundreds of megabytes."""
+    tracemalloc.start()
+    try:
+        with pytest.raises(Refusal) as refusal:
+            GAME.load_components(text, 3)
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()
+    assert refusal.value.key == "json-too-deep"
+
+
+@pytest.mark.parametrize("text", ['a = "' + "." * 50 + '"', "# " + "." * 50, "a = '''\n" + "[" * 50 + "'''"])
+def test_dots_and_brackets_in_texts_and_comments_are_not_nesting(text: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        GAME.load_components(text, 3)
+    assert refusal.value.key == "components-wrong"
 
 
 def places(value: Any, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

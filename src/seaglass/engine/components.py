@@ -5,20 +5,29 @@ import tomllib
 from collections.abc import Callable
 from typing import TypeVar
 
-from seaglass.engine.document import Field, checked
+from seaglass.engine.document import DEEPEST, Field, checked
 from seaglass.engine.refusal import Phrase, Refusal, phrase
 
 SOURCES = ("printed", "known", "ours", "box")
 
 Pieces = TypeVar("Pieces")
 
+# What stands in quotes, and comments. One that is not closed reaches to the end: there the parser stops, too.
+_QUOTED = re.compile(
+    r'"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)'
+    r"|'''.*?(?:'{3,5}|\Z)"
+    r'|"(?:[^"\\\n]|\\[^\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|\#[^\n]*",
+    re.DOTALL,
+)
+
 
 def load(text: str, read: Callable[[Field], Pieces]) -> Pieces:
     """What `read` makes of a file's text; a file that does not add up is refused: where, and why."""
+    _check_depth(text)
     try:
         document = checked(Field("", tomllib.loads(text)))
-    except RecursionError:
-        raise Refusal("json-too-deep") from None
     except ValueError as wrong:  # also a number with thousands of digits
         raise Refusal("components-unreadable", reason=str(wrong)[:120]) from None
     try:
@@ -27,6 +36,18 @@ def load(text: str, read: Callable[[Field], Pieces]) -> Pieces:
         place = _place(text, refusal.details["field"])
         reason = phrase(refusal.key, **{**refusal.details, "field": place})
         raise Refusal("components-wrong", reason=reason) from None
+
+
+def _check_depth(text: str) -> None:
+    """Refuse deep nesting before it is parsed: what one key costs `tomllib` grows with its depth squared."""
+    bare = _QUOTED.sub("", text)
+    depth = 0
+    for mark in re.findall(r"[\[\]{}]", bare):
+        depth += 1 if mark in "[{" else -1
+        if depth > DEEPEST:
+            raise Refusal("json-too-deep")
+    if any(key.count(".") >= DEEPEST for key in re.split(r"[=,\n\[\]{}]", bare)):
+        raise Refusal("json-too-deep")
 
 
 def check_source(section: Field) -> None:

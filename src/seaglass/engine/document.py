@@ -139,5 +139,8 @@ class Field:
 
 def brief(value: Any) -> str:
     """A value as a short text for a refusal."""
-    text = json.dumps(value, ensure_ascii=False, default=str).encode(errors="replace").decode()
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str).encode(errors="replace").decode()
+    except ValueError:  # a number with thousands of digits
+        return "…"
     return text if len(text) <= 60 else text[:57] + "…"
