@@ -39,3 +39,18 @@ def forget() -> None:
         del sys.modules[name]
     registry._loaded.cache_clear()
     locales.catalogue.cache_clear()
+
+
+@contextmanager
+def second_version(home: Path, first: int = 1) -> Iterator[Path]:
+    """Reef with a version 2 of its rules, in which the lowest card takes the pearl; `first` still plays."""
+    with reef(
+        home,
+        __init__=("seats=range(2, 5),", f"seats=range(2, 5),\n    rules_versions=range({first}, 3),"),
+        state=('("seats", i1),', '("seats", i1),\n    ("rules", i1),'),
+        rules=(
+            "        if s.played[seat] > s.played[best]:\n",
+            "        higher = s.played[seat] > s.played[best]\n        if higher == (s.rules == 1):\n",
+        ),
+    ) as folder:
+        yield folder

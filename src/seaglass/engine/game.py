@@ -18,6 +18,8 @@ from seaglass.engine.rule import Ints, State
 from seaglass.engine.sight import Sight
 from seaglass.engine.spelling import closest
 
+VERSION_FIELD = "rules"  # the field of the state that says which version of the rules it is played under
+
 
 @dataclass(frozen=True)
 class Option:
@@ -63,7 +65,7 @@ class Game:
     belief: Belief
     bot: Any  # contract.Bot, and what seaglass.bots asks beyond it
     position: Position
-    rules_versions: range = range(1, 2)  # of the rules that still play; the last one is that of new tables
+    rules_versions: range = range(1, 2)  # the versions that can be played; new matches have the last one
     released: bool = True  # else it is not offered at home, and may have its words in English alone
     bots: tuple[str, ...] = ("cabin_boy", "sailor", "captain", "legend")  # the weakest first
     usual_bot: str = "sailor"
@@ -87,7 +89,7 @@ class Game:
 
     @property
     def rules_version(self) -> int:
-        """The newest: that of new tables."""
+        """The newest version, which new matches are played under."""
         return self.rules_versions[-1]
 
     @property
@@ -112,11 +114,15 @@ class Game:
         seats: int,
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
     ) -> State:
-        """A state before anything is dealt; wrong seats, options or components are refused."""
+        """A state before anything is dealt; wrong seats, options, components or rules version are refused."""
         self.check_seats(seats)
+        version = self.check_rules_version(self.rules_version if rules_version is None else rules_version)
         state = self.new_state()
         state.seats = seats
+        if VERSION_FIELD in self.state.names:
+            setattr(state, VERSION_FIELD, version)
         for name, value in self.complete(options or {}).items():
             option = next(o for o in self.options if o.name == name)
             setattr(state, name, option.values.index(value))
@@ -129,6 +135,18 @@ class Game:
         if seats not in self.seats:
             least, most = self.seats.start, self.seats.stop - 1
             raise Refusal("seats-wrong", got=seats, least=least, most=most, span=span(least, most))
+
+    def check_rules_version(self, version: int) -> int:
+        """This version of the rules, if it can be played here."""
+        if version in self.rules_versions:
+            return version
+        if version > self.rules_version:
+            raise Refusal("rules-version-unknown", game=self.name, got=version, newest=self.rules_version)
+        raise Refusal("rules-version-gone", game=self.name, got=version, oldest=self.rules_versions[0])
+
+    def rules_version_of(self, state: State) -> int:
+        """The version of the rules that a state is played under."""
+        return int(getattr(state, VERSION_FIELD)) if VERSION_FIELD in self.state.names else self.rules_version
 
     def own_components(self) -> Components:
         if self.components is None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from seaglass.engine.contract import MODULES
 from seaglass.engine.fault import Fault
-from seaglass.engine.game import Game
+from seaglass.engine.game import VERSION_FIELD, Game
 from seaglass.engine.rule import MAX_SEATS
 from seaglass.engine.sight import Part
 from seaglass.engine.spelling import closest
@@ -119,7 +119,7 @@ def check_fields(game: Game) -> None:
         *((f"view.py: the part {part.make.__name__}", part.reads) for part in parts),
         ("the options", [option.name for option in game.options]),
         ("every game", ["seats"]),
-        *([("rules_versions", ["rules"])] if len(game.rules_versions) > 1 else []),
+        *([("rules_versions", [VERSION_FIELD])] if len(game.rules_versions) > 1 else []),
     ]
     for where, fields in said:
         for field in fields:

@@ -36,11 +36,13 @@ class Match:
         seats: int,
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
     ) -> None:
+        """`rules_version`: that of a match begun earlier; None: the newest."""
         self.game = game
         self.seats = seats
         self.options = game.complete(options or {})
-        self.start = game.set_up(seats, self.options, components)
+        self.start = game.set_up(seats, self.options, components, rules_version)
         self._begin()
 
     def _begin(self) -> None:
@@ -68,8 +70,9 @@ class Match:
         options: Mapping[str, str],
         moves: Iterable[tuple[int, str]],
         components: Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
     ) -> "Match":
-        match = cls(game, seats, options, components)
+        match = cls(game, seats, options, components, rules_version)
         for actor, move in moves:
             match.play(actor, move)
         return match
@@ -78,6 +81,11 @@ class Match:
     def components(self) -> dict[str, Any] | None:
         """The pieces this match is played with, as a document; None: the standard ones."""
         return self.game.components_of(self.start)
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that this match is played under from its beginning to its end."""
+        return self.game.rules_version_of(self.start)
 
     @property
     def ply(self) -> int:

@@ -5,7 +5,6 @@ from typing import Any
 
 from seaglass.engine.document import Field, parse
 from seaglass.engine.game import Game
-from seaglass.engine.refusal import Refusal
 from seaglass.engine.registry import game_named
 from seaglass.engine.rule import State
 
@@ -14,7 +13,7 @@ def write(game: Game, state: State) -> dict[str, Any]:
     """The document of a state."""
     return {
         "game": game.name,
-        "rules": game.rules_version,
+        "rules": game.rules_version_of(state),
         "seats": int(state.seats),
         "options": game.options_of(state),
         **game.position.write(state),
@@ -24,20 +23,18 @@ def write(game: Game, state: State) -> dict[str, Any]:
 def read(document: Field) -> tuple[Game, State]:
     """The game and the state of a document; a wrong one is refused with the field and the reason."""
     game = game_named(document["game"].text())
-    known_version(game, document)
+    version = rules_version(document)
+    game.check_rules_version(version)
     seats = document["seats"].number(game.seats.start, game.seats.stop - 1)
-    state = game.set_up(seats, document["options"].texts())
+    state = game.set_up(seats, document["options"].texts(), rules_version=version)
     document.only("game", "rules", "seats", "options", *game.position.FIELDS)
     game.position.read(document, state)
     return game, state
 
 
-def known_version(game: Game, document: Field) -> int:
-    """The rules version of a document, if this edition can play it."""
-    version = document["rules"].number(1, 1_000_000)
-    if version > game.rules_version:
-        raise Refusal("rules-version-unknown", game=game.name, got=version, newest=game.rules_version)
-    return version
+def rules_version(document: Field) -> int:
+    """The version of the rules that a document was written under."""
+    return document["rules"].number(1, 1_000_000)
 
 
 def loads(text: str) -> tuple[Game, State]:

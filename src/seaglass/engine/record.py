@@ -9,7 +9,7 @@ from seaglass.engine import fair
 from seaglass.engine.document import Field, parse
 from seaglass.engine.fair import Fair
 from seaglass.engine.match import Match
-from seaglass.engine.position import known_version, tidy
+from seaglass.engine.position import rules_version, tidy
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.registry import game_named
 from seaglass.engine.rule import CHANCE
@@ -40,7 +40,7 @@ def dumps(match: Match, names: Sequence[str], proof: Fair | None = None, since: 
     head: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,
-        "rules": match.game.rules_version,
+        "rules": match.rules_version,
         "options": match.options,
         "seats": list(names),
     }
@@ -72,10 +72,10 @@ def loads(text: str) -> Record:
     if document["format"].number(1, 1_000_000) > FORMAT:
         raise Refusal("format-unknown", got=document["format"].value, newest=FORMAT)
     game = game_named(document["game"].text())
-    known_version(game, document)
+    version = game.check_rules_version(rules_version(document))
     names = tuple(seat.text(80) for seat in document["seats"].items())
     components = document.get("components", None).value
-    match = Match(game, len(names), document["options"].texts(), components)
+    match = Match(game, len(names), document["options"].texts(), components, version)
     decisions = document["decisions"].items()
     if len(decisions) > MOST_DECISIONS:
         raise document["decisions"].refuse(f"at most {MOST_DECISIONS} decisions")
@@ -87,7 +87,7 @@ def loads(text: str) -> Record:
             match.play(actor, said)
         except Refusal as refusal:
             raise Refusal(
-                "decision-impossible", clause=refusal.clause, field=entry.path, reason=str(refusal)
+                "decision-impossible", clause=refusal.clause, field=entry.path, reason=refusal.phrase
             ) from None
     _check_result(document["result"], match)
     return Record(match, names, *_proof(document["proof"], match))

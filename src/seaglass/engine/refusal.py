@@ -28,5 +28,10 @@ class Refusal(Exception):
 
         return say("en", self.key, self.details)
 
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence as a detail of another refusal."""
+        return phrase(self.key, **self.details)
+
     def json(self) -> dict[str, Any]:
         return {"key": self.key, "args": self.details, "clause": self.clause}

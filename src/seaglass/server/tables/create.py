@@ -108,7 +108,7 @@ def _saved(match: Match, secret: bytes, seats: tuple[Seat, ...], day: str | None
     """A table of this match, which has no code yet."""
     game, components = match.game, match.components
     return Saved(
-        "", game.name, game.rules_version, match.options, secret, seats, day=day, components=components
+        "", game.name, match.rules_version, match.options, secret, seats, day=day, components=components
     )
 
 

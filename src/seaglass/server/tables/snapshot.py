@@ -23,9 +23,10 @@ class TableSnapshot:
         decisions = [(CHANCE if actor is None else actor, move) for actor, move in log]
         try:
             game, seats = game_named(saved.game), len(saved.seats)
-            return cls(saved, Match.replay(game, seats, saved.options, decisions, saved.components))
+            match = Match.replay(game, seats, saved.options, decisions, saved.components, saved.rules)
+            return cls(saved, match)
         except Refusal as refusal:
-            raise Refusal("table-unreadable", code=saved.code, reason=str(refusal)) from refusal
+            raise Refusal("table-unreadable", code=saved.code, reason=refusal.phrase) from refusal
 
     def log(self, ply: int = 0) -> list[Logged]:
         """The decisions after the first `ply`, as they are written down."""
