@@ -1,6 +1,6 @@
 """`bench`: how fast rules and search run, side by side with the interpreter and OpenSpiel, in one run.
 
-`bench tables` says what a decision costs a server.
+`bench tables` says what a decision costs a server, `bench server` how much play one carries.
 """
 
 from typing import Annotated
@@ -11,6 +11,7 @@ from seaglass import engine
 from seaglass.arena.speed import measure_search
 from seaglass.cli.shared import AsJson, print_json
 from seaglass.engine import Refusal, game_named
+from seaglass.engine.game import Game
 from seaglass.measure import hearts_per_second, measure
 
 SPEEDS = ("iterations_per_second", "interpreted_per_second", "interpreted_ratio")
@@ -20,11 +21,20 @@ def bench(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[bots|tables] [GAME]",
-            help="A game; by default all. `bots`: the search; `tables`: a decision, told to everybody.",
+            metavar="[bots|tables|server] [GAME]",
+            help="A game; by default all. `bots`: the search; `tables`: a decision, told to everybody; "
+            "`server`: how much play one server carries.",
         ),
     ] = None,
     of: Annotated[str | None, typer.Argument(metavar="", hidden=True)] = None,
+    chosen_game: Annotated[str, typer.Option("--game", help="`server`: the game to play.")] = "mouton",
+    tables: Annotated[int, typer.Option(min=1, max=4000, help="`server`: how many tables.")] = 1000,
+    seconds: Annotated[
+        float, typer.Option(min=0.2, max=600, help="`server`: seconds of each of its two parts.")
+    ] = 15,
+    rate: Annotated[
+        float, typer.Option(min=1, max=10_000, help="`server`: moves a second where they are paced.")
+    ] = 300,
     as_json: AsJson = False,
 ) -> None:
     """Measure compiled random play, or the bots' search, on one core, and print the ratios."""
@@ -33,6 +43,9 @@ def bench(
         return
     if game == "tables":
         bench_tables(of, as_json)
+        return
+    if game == "server":
+        bench_server(game_named(of or chosen_game), tables, seconds, rate, as_json)
         return
     if of is not None:
         raise Refusal("bench-unknown", got=f"{game} {of}"[:80])
@@ -81,6 +94,21 @@ def bench_tables(game: str | None, as_json: bool) -> None:
                 typer.echo(f"{one.name:14}{seats} seats{p50:9.2f} ms (median){p99:9.2f} ms (99th percentile)")
     if as_json:
         print_json(results)
+
+
+def bench_server(game: Game, tables: int, seconds: float, rate: float, as_json: bool) -> None:
+    """Moves a second and their cost at many tables of one server, and how long paced moves take."""
+    from seaglass.server.load.measure import Load, measure_server
+
+    found = measure_server(game, Load(tables, seconds, rate))
+    if as_json:
+        print_json(found)
+        return
+    typer.echo(f"{game.name}: {tables} tables with {found['sockets']} sockets, SQLite, one server process")
+    typer.echo(f"  {found['moves_per_second']:10,.0f} moves a second, as fast as they are answered")
+    typer.echo(f"  {found['cpu_ms_per_move']:10.2f} ms of processor time a move")
+    typer.echo(f"  {found['kb_per_table']:10.0f} KB of memory a table")
+    typer.echo(f"  at {rate:g} moves a second: median {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms")
 
 
 def _lines(name: str, speed: dict[str, float], hearts: float | None) -> list[str]:

@@ -292,6 +292,8 @@ seat-number = Platz { $seat }
 position-of-other-game = Das ist eine Stellung von { $got }, nicht von { $game }.
 move-of-several = Mehrere Plätze können jetzt „{ $move }“ spielen. Sag, welcher Platz, zum Beispiel „2: { $move }“.
 bench-unknown = „{ $got }“ lässt sich nicht messen. Nenne ein Spiel oder bots oder bots und ein Spiel.
+bench-server = Der Server ließ sich nicht messen: { $reason }.
+bench-too-short = Es kamen zu wenige Züge zusammen, um etwas zu messen. Gib mehr --seconds.
 
 ## Arena
 

@@ -292,6 +292,8 @@ seat-number = Seat { $seat }
 position-of-other-game = This is a position of { $got }, not of { $game }.
 move-of-several = Several seats may play “{ $move }” now. Say which, like “2: { $move }”.
 bench-unknown = “{ $got }” is nothing to measure. Name a game, or bots, or bots and a game.
+bench-server = The server could not be measured: { $reason }.
+bench-too-short = Not enough moves were made to measure anything. Give more --seconds.
 
 ## Arena
 

@@ -292,6 +292,8 @@ seat-number = Place { $seat }
 position-of-other-game = C’est une position { DE($got) }, pas { DE($game) }.
 move-of-several = Plusieurs places peuvent jouer « { $move } » maintenant. Dis laquelle, par exemple « 2: { $move } ».
 bench-unknown = « { $got } » ne se mesure pas. Nomme un jeu, ou bots, ou bots et un jeu.
+bench-server = Le serveur n’a pas pu être mesuré : { $reason }.
+bench-too-short = Trop peu de coups ont été joués pour mesurer quoi que ce soit. Donne plus de --seconds.
 
 ## Arena
 

@@ -281,6 +281,8 @@ seat-number = 座位 { $seat }
 position-of-other-game = 這是 { $got } 的局面，不是 { $game } 的。
 move-of-several = 現在有好幾個座位可以「{ $move }」。請說明是哪一個，例如「2: { $move }」。
 bench-unknown = 無法測量「{ $got }」。請寫一款遊戲、bots，或 bots 加一款遊戲。
+bench-server = 無法測量伺服器：{ $reason }。
+bench-too-short = 步數太少，無法測量。請增加 --seconds。
 
 ## Arena
 
