@@ -15,7 +15,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from seaglass.server.app import create_app
-from seaglass.server.serve import LARGEST_FRAME, address, listen
+from seaglass.server.http.connections import ServerConfig
+from seaglass.server.serve import address, listen
 from seaglass.server.settings import Settings
 from seaglass.server.tables.registry import TableRegistry
 
@@ -146,10 +147,10 @@ class House:
 
 @contextmanager
 def house(db: Path, **settings: Any) -> Iterator[House]:
-    app = create_app(Settings(**{"db": db, "bot_delay": 0, "warm_after": None, **settings}))
+    chosen = Settings(**{"db": db, "bot_delay": 0, "warm_after": None, **settings})
+    app = create_app(chosen)
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_FRAME, timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(ServerConfig(app, chosen, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

@@ -254,6 +254,7 @@ message-binary = Messages here are text, not bytes.
 message-not-json = This message is not valid JSON. { $reason }
 message-too-large = This message is too large: { $most } bytes are the most.
 body-too-large = This request is too large: { $most } bytes are the most.
+body-late = The body of this request did not come in time.
 method-wrong = { $method } is not possible at this address.
 address-unknown = There is nothing at { $address }.
 address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $reason }

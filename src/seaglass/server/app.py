@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _unreadable)
     app.add_exception_handler(Exception, _trouble)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(SecurityHeaders, body_limit=chosen.body_limit)
+    app.add_middleware(SecurityHeaders, body_limit=chosen.body_limit, body_timeout=chosen.body_timeout)
     plain = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -79,6 +79,8 @@ async def _unreadable(request: Request, wrong: Exception) -> JSONResponse:
     if wrong.status_code == 413:
         most = request.app.state.registry.settings.body_limit
         return answer(Refusal("body-too-large", most=most), connection="close")
+    if wrong.status_code == 408:
+        return answer(Refusal("body-late"), connection="close")
     if wrong.status_code == 404:
         return answer(Refusal("address-unknown", address=request.url.path[:80]))
     return answer(Refusal("message-not-json", reason=str(wrong.detail)[:120]))

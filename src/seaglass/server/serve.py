@@ -1,5 +1,6 @@
 """Runs the server."""
 
+import logging
 import os
 import socket
 import sys
@@ -14,30 +15,49 @@ import uvicorn
 from seaglass.engine import Refusal
 from seaglass.engine.compile import cache_home
 from seaglass.server.app import create_app
+from seaglass.server.http.connections import ServerConfig
+from seaglass.server.log import start_log
 from seaglass.server.settings import Settings, data_db
 from seaglass.server.storage.relocate import take_over
 from seaglass.server.storage.store import Store
 
-LARGEST_FRAME = 64 * 1024  # a larger one closes the socket unread (1009)
+logger = logging.getLogger(__name__)
+
+SPARE_FILES = 512  # for the database, the children, and connections that are about to be closed
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
+    start_log()
     if settings.db == data_db():
         take_over(cache_home() / "seaglass.db", settings.db)
     Store(settings.db, settings.lock_timeout).close()  # a database that cannot be used is refused here
     listening = listen(settings.host, settings.port)
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        ws_max_size=LARGEST_FRAME,
-        server_header=False,
-        timeout_graceful_shutdown=3,
+    most = most_connections(settings.connections)
+    config = ServerConfig(
+        create_app(settings), settings.model_copy(update={"connections": most}), timeout_graceful_shutdown=3
     )
     server = uvicorn.Server(config)
     threading.Thread(target=_announce, args=(server, address(listening), open_browser), daemon=True).start()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def most_connections(wanted: int) -> int:
+    """How many connections this process can hold, having asked for as many open files as it may have."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted + SPARE_FILES if hard == resource.RLIM_INFINITY else min(wanted + SPARE_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    room = wanted if soft == resource.RLIM_INFINITY else max(soft - SPARE_FILES, soft // 2)
+    if room < wanted:
+        logger.warning("%d connections at most: this process may have %d files open", room, soft)
+    return min(wanted, room)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -72,6 +72,32 @@ class Settings(BaseSettings):
     lock_timeout: float = Field(
         default=5, ge=0, description="Seconds to wait while another process writes to the database."
     )
+    connections: int = Field(
+        default=10_000,
+        ge=1,
+        description="Connections at once; beyond that the one longest without a request is closed.",
+    )
+    connections_per_address: int = Field(
+        default=5_000, ge=1, description="Connections from one address that is no proxy."
+    )
+    header_timeout: float = Field(
+        default=10, gt=0, description="Seconds in which the headers of a request must have come."
+    )
+    body_timeout: float = Field(
+        default=20, gt=0, description="Seconds in which the body of a request must have come."
+    )
+    write_timeout: float = Field(
+        default=30, gt=0, description="Seconds until a connection that reads nothing any more is closed."
+    )
+    ping_interval: float = Field(
+        default=20,
+        gt=0,
+        description="Seconds between pings of a socket; one that does not answer in as many is closed.",
+    )
+    proxies: str = Field(
+        default="127.0.0.1,::1",
+        description="Addresses of proxies, with commas, that name the client in X-Forwarded-For and -Proto.",
+    )
     bad_frames_limit: int = Field(
         default=50, ge=1, description="Bad messages in a row before a socket is closed."
     )

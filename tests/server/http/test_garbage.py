@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from seaglass.engine import MAX_SEATS
 from seaglass.server.app import create_app
-from seaglass.server.serve import LARGEST_FRAME
+from seaglass.server.http.connections import LARGEST_FRAME
 from tests.server.house import BOT, ME, OPEN, WAIT, House, Live, house
 
 BRIEFLY = settings(

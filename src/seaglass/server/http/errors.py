@@ -20,6 +20,7 @@ STATUS = {
     "language-unknown": 404,
     "table-unknown": 404,
     "method-wrong": 405,
+    "body-late": 408,
     "match-not-over": 409,
     "seat-taken": 409,
     "seats-all-taken": 409,

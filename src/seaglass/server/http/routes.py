@@ -17,6 +17,7 @@ from seaglass.server.tables.snapshot import table_model
 REFUSED: dict[int | str, dict[str, Any]] = {
     400: {"model": models.ErrorBody, "description": "The request could not be read."},
     404: {"model": models.ErrorBody, "description": "There is no such thing."},
+    408: {"model": models.ErrorBody, "description": "Its body did not come in time."},
     409: {"model": models.ErrorBody, "description": "Not now."},
     413: {"model": models.ErrorBody, "description": "Too large."},
     422: {"model": models.ErrorBody, "description": "Something in the request is wrong."},

@@ -1,4 +1,6 @@
-"""Around every request: a limit to its body, and headers that keep the page to itself."""
+"""Around every request: limits to its body, and headers that keep the page to itself."""
+
+import asyncio
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -25,18 +27,25 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    def __init__(self, app: ASGIApp, body_limit: int) -> None:
+    def __init__(self, app: ASGIApp, body_limit: int, body_timeout: float) -> None:
         self.app = app
         self.body_limit = body_limit
+        self.body_timeout = body_timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        read = 0
+        read, more = 0, True
+        latest = asyncio.get_running_loop().time() + self.body_timeout
 
         async def limited() -> Message:
-            nonlocal read
-            message = await receive()
+            nonlocal read, more
+            try:
+                async with asyncio.timeout_at(latest if more else None):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408) from None
+            more = message.get("more_body", False)
             read += len(message.get("body", b""))
             if read > self.body_limit:
                 raise HTTPException(413)
