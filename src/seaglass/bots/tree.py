@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from seaglass.engine.quick import quick
+from seaglass.engine.fast_record import fast_record
 from seaglass.engine.rule import MAX_SEATS, Floats, Ints, rule
 
 NONE = -1
@@ -19,7 +19,7 @@ DEEPEST = 400  # decisions on one path; below, the playout goes on alone
 
 f8, i4 = np.float64, np.int32
 
-EDGE = quick(
+EDGE = fast_record(
     np.dtype(
         (
             np.record,

@@ -11,8 +11,8 @@ import numpy as np
 
 from seaglass.engine.contract import Belief, Moves, Position, Rules, Story, View
 from seaglass.engine.document import Field
+from seaglass.engine.fast_record import fast_record
 from seaglass.engine.fault import Fault
-from seaglass.engine.quick import quick
 from seaglass.engine.refusal import Refusal, span
 from seaglass.engine.rule import Ints, State
 from seaglass.engine.sight import Sight
@@ -75,7 +75,7 @@ class Game:
     components: Components | None = None  # whether people may bring pieces of their own
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "state", quick(self.state))
+        object.__setattr__(self, "state", fast_record(self.state))
 
     @cached_property
     def sight(self) -> Sight:

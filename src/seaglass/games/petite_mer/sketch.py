@@ -7,7 +7,7 @@ filled. A free place is the likelier filled, the more tiles still to come fit it
 import numpy as np
 
 from seaglass.engine.bits import count, lowest, without_lowest
-from seaglass.engine.quick import quick
+from seaglass.engine.fast_record import fast_record
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.petite_mer.chart import STEP, fits
 from seaglass.games.petite_mer.state import NOWHERE, PLACES
@@ -47,7 +47,7 @@ NEXT_TO = np.array([[(place + int(step)) % PLACES for step in STEP] for place in
 
 i8, f8 = np.int64, np.float64
 
-SKETCH = quick(
+SKETCH = fast_record(
     np.dtype(
         [
             ("chart", i8, PLACES),
