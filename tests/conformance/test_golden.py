@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from seaglass.engine import CHANCE, Match, game_named, gate
+from seaglass.engine import CHANCE, Match, game_named, perspective
 from seaglass.engine.dice import new_dice
 from seaglass.locales import tell
 from tests.play import every_seat_count, play_step
@@ -26,7 +26,7 @@ def playthrough(name: str, seats: int) -> str:
         first = len(match.frames)
         actor, move = play_step(match, dice)
         lines.append(f"{match.ply:4} {'chance' if actor == CHANCE else NAMES[actor]}: {move}")
-        told = gate.story(match, seats - 1, match.frames[first:])
+        told = perspective.story(match, seats - 1, match.frames[first:])
         lines += [f"       {tell('en', event, NAMES, seats - 1)}" for event in told]
     lines.append(f"scores {match.scores}, winners {match.winners}")
     return "\n".join(lines) + "\n"

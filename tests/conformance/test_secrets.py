@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from seaglass.bots import BOTS, Limits, decide, think
-from seaglass.engine import CHANCE, Match, State, game_named, gate, position
+from seaglass.engine import CHANCE, Match, State, game_named, perspective, position
 from seaglass.engine.dice import below, new_dice
 from tests.play import every_table, play_step, random_match, steps
 
@@ -40,7 +40,7 @@ def test_views_moves_ratings_and_features_do_not_tell_what_is_hidden(
 ) -> None:
     for match, audience, seed in moments(name, seats, options, many=60):
         other = Match.from_state(match.game, imagined(match, audience, seed))
-        assert gate.view(other, audience) == gate.view(match, audience)
+        assert perspective.view(other, audience) == perspective.view(match, audience)
         assert other.actors == match.actors
         if audience is None:
             continue
@@ -111,7 +111,7 @@ def test_a_hidden_decision_looks_the_same_whatever_it_is(
             fork = Match.from_state(match.game, match.state)
             frames = fork.decide(actor, decision)[:1]  # what follows by itself may bring it to light
             others = [a for a in (*range(seats), None) if a != actor]
-            seen.append([gate.seen(fork, a, frames) for a in others])
+            seen.append([perspective.seen_frames(fork, a, frames) for a in others])
         assert seen[0] == seen[1]
 
 
@@ -133,10 +133,10 @@ def test_the_story_of_a_step_does_not_tell_what_is_hidden(
         if decision not in there.legal_numbers(actor):
             continue
         frames, mirrored = here.decide(actor, decision), there.decide(actor, decision)
-        first = gate.seen(here, audience, frames[:1])
+        first = perspective.seen_frames(here, audience, frames[:1])
         if match.game.view.reveals(frames[0].before, frames[0].after) and actor in (CHANCE, audience):
             continue  # the step itself brings something hidden to light
-        assert gate.seen(there, audience, mirrored[:1]) == first
+        assert perspective.seen_frames(there, audience, mirrored[:1]) == first
         compared += 1
     assert compared > 0
 
@@ -165,7 +165,9 @@ def test_undo_restores_everything_and_cannot_be_used_to_peek(
             continue
         if world is not None and actor == deciders[0] and move in world.legal(actor):
             world.play(actor, move)
-            assert gate.view(world, actor) == gate.view(match, actor), "undo would let the seat peek"
+            assert perspective.view(world, actor) == perspective.view(match, actor), (
+                "undo would let the seat peek"
+            )
         match.undo(actor)
         assert match.state.tobytes() == before.tobytes()
         assert match.ply == decided

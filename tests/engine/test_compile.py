@@ -113,14 +113,15 @@ def test_kernels_are_kept_by_fingerprint_and_old_ones_forgotten(
 PLAYING = """
 import sys
 from seaglass.bots import decide
-from seaglass.engine import Match, game_named, gate, position, record
+from seaglass.engine import Match, game_named, perspective, position, record
 from seaglass.engine.fair import Fair
 
 fair, match = Fair(b"secret"), Match(game_named("mouton"), 3)
 while not match.over:
     fair.draw_all(match)
     for seat in match.actors[:1]:
-        gate.seen(match, seat, match.play(seat, decide(match, seat, "sensible" if seat else "random", 1)))
+        move = decide(match, seat, "sensible" if seat else "random", 1)
+        perspective.seen_frames(match, seat, match.play(seat, move))
 record.loads(record.dumps(match, "abc", fair)).verify()
 position.loads(position.dumps(match.game, match.state))
 assert "numba" not in sys.modules, "playing waits for numba"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from seaglass.engine import CHANCE, Match, Refusal, game_named, gate
+from seaglass.engine import CHANCE, Match, Refusal, game_named, perspective
 from tests.play import random_match
 
 MOUTON = game_named("mouton")
@@ -93,7 +93,7 @@ def test_ones_own_secret_choice_can_be_taken_back() -> None:
     match.undo(1)
     assert (match.state.tobytes(), match.ply, len(match.frames)) == before
     match.play(1, "play 10")
-    assert gate.view(match, 1)["choice"] == 10
+    assert perspective.view(match, 1)["choice"] == 10
 
 
 def test_only_by_who_made_it() -> None:
@@ -177,21 +177,21 @@ def test_a_replay_by_names_is_the_same_match() -> None:
 def test_the_gate_leaves_out_frames_in_which_nothing_changes_for_the_reader() -> None:
     match = Match(MOUTON, 3)
     frames = match.play(CHANCE, "deal 7")
-    assert gate.seen(match, 0, frames) == []
+    assert perspective.seen_frames(match, 0, frames) == []
     match = after_the_deal()
-    before = gate.view(match, 2)
-    seen = gate.seen(match, 2, frames := match.play(0, "play 1"))
+    before = perspective.view(match, 2)
+    seen = perspective.seen_frames(match, 2, frames := match.play(0, "play 1"))
     assert len(seen) == 1
     assert seen[0]["story"] == [{"key": "mouton-chose", "seat": 0, "args": {}, "kind": "event"}]
-    assert {**before, **seen[0]["view"]} == gate.view(match, 2) != before
+    assert {**before, **seen[0]["view"]} == perspective.view(match, 2) != before
     assert "hand" not in seen[0]["view"], "what has not changed is not told"
-    assert gate.seen(match, 2, frames, whole=True)[0]["view"] == gate.view(match, 2)
+    assert perspective.seen_frames(match, 2, frames, whole=True)[0]["view"] == perspective.view(match, 2)
 
 
 def test_events_carry_plain_numbers() -> None:
     match = after_the_deal()
-    for told in gate.story(match, None):
+    for told in perspective.story(match, None):
         assert {type(value) for value in told["args"].values()} <= {int, str}
         assert told["seat"] is None or type(told["seat"]) is int
-    kinds = {told["key"]: told["kind"] for told in gate.story(match, None)}
+    kinds = {told["key"]: told["kind"] for told in perspective.story(match, None)}
     assert (kinds["mouton-round"], kinds["mouton-announces"]) == ("chapter", "event")

@@ -17,8 +17,8 @@ import numpy as np
 from seaglass.bots.growing import PLAYED_OUT, Memory
 from seaglass.bots.thinking import Limits, Thinking
 from seaglass.bots.tree import NONE
-from seaglass.engine import gate
-from seaglass.engine.gate import Event
+from seaglass.engine import perspective
+from seaglass.engine.events import Event
 from seaglass.engine.match import Frame, Match
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import CHANCE
@@ -187,7 +187,7 @@ def told(match: Match, seat: int, decision: int) -> list[Event]:
     """How this seat would tell that it decides so now; nothing where a game does not say it in words."""
     moment = Match.from_state(match.game, match.state)
     frames = moment.decide(seat, decision)
-    return [event for event in gate.story(moment, seat, frames[:1]) if event["kind"] == "event"]
+    return [event for event in perspective.story(moment, seat, frames[:1]) if event["kind"] == "event"]
 
 
 def _moment(match: Match, frame: Frame) -> Match:

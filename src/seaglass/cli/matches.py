@@ -20,7 +20,7 @@ from seaglass.cli.shared import (
     read_file,
     read_options,
 )
-from seaglass.engine import Refusal, game_named, gate, record
+from seaglass.engine import Refusal, game_named, perspective, record
 from seaglass.engine.match import Match
 from seaglass.locales import say, tell
 
@@ -114,7 +114,7 @@ def replay(
     if verify:
         kept.verify()
     match = kept.match
-    told = [(e["kind"], tell(lang, e, kept.names)) for e in gate.story(match, None)]
+    told = [(e["kind"], tell(lang, e, kept.names)) for e in perspective.story(match, None)]
     if as_json:
         print_json(
             {

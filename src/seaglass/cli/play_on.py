@@ -17,7 +17,7 @@ from seaglass.cli.shared import (
     read_file,
     read_options,
 )
-from seaglass.engine import CHANCE, Match, Refusal, game_named, gate
+from seaglass.engine import CHANCE, Match, Refusal, game_named, perspective
 from seaglass.engine import position as positions
 from seaglass.engine.fair import Fair
 from seaglass.engine.spelling import closest
@@ -50,7 +50,7 @@ def position(
         if chance is not None:
             chance.draw_all(match)
     names = [say(lang, "seat-number", {"seat": seat + 1}) for seat in range(match.seats)]
-    story = [tell(lang, event, names) for event in gate.story(match, None)]
+    story = [tell(lang, event, names) for event in perspective.story(match, None)]
     if as_json:
         legal = {("chance" if a == CHANCE else str(a)): match.legal(a) for a in match.actors}
         print_json({"position": positions.write(match.game, match.state), "legal": legal, "story": story})

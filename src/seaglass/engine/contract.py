@@ -1,15 +1,13 @@
 """What a game gives: each module of its folder, as a type; mypy holds the modules of every game to it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from seaglass.engine.document import Field
+from seaglass.engine.events import Event
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import Floats, Ints, State
 from seaglass.engine.sight import Part
-
-if TYPE_CHECKING:
-    from seaglass.engine.gate import Event
 
 
 class Module(Protocol):
@@ -104,7 +102,7 @@ class Story(Module, Protocol):
         decision: int | None,
         audience: int | None,
         /,
-    ) -> "list[Event]":
+    ) -> list[Event]:
         """The events of one step, from hidden records; a decision this audience may not know is None."""
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, gate, position
+from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective, position
 from seaglass.engine.document import Field
 from seaglass.games.mermaid_rain.hexes import hex_name
 
@@ -97,7 +97,7 @@ class Table:
         return next(space for space in self.view(reader)["spaces"] if space["hex"] == h)
 
     def view(self, name: str | None = None) -> dict[str, Any]:
-        return gate.view(self.match, None if name is None else NAMES.index(name))
+        return perspective.view(self.match, None if name is None else NAMES.index(name))
 
     def told(self, name: str | None = None) -> list[tuple[str, str | None, dict[str, int | str]]]:
         """The story of the last call: message, who it is about, and the rest."""
@@ -108,7 +108,7 @@ class Table:
                 None if event["seat"] is None else NAMES[event["seat"]],
                 event["args"],
             )
-            for event in gate.story(self.match, seat, self.frames)
+            for event in perspective.story(self.match, seat, self.frames)
         ]
 
 

@@ -6,7 +6,7 @@
 import os
 from pathlib import Path
 
-from seaglass.engine import CHANCE, Match, gate
+from seaglass.engine import CHANCE, Match, perspective
 from seaglass.engine.dice import below, new_dice
 from seaglass.engine.rule import Ints
 from seaglass.locales import tell
@@ -52,7 +52,7 @@ def playthrough() -> tuple[Match, str]:
         move = draw(match, dice) if actor == CHANCE else wish(match, actor, dice)
         match.play(actor, move)
         lines.append(f"{match.ply:4} {'chance' if actor == CHANCE else NAMES[actor]}: {move}")
-        told = gate.story(match, 5, match.frames[first:])
+        told = perspective.story(match, 5, match.frames[first:])
         lines += [f"       {tell('en', event, NAMES, 5)}" for event in told]
     lines.append(f"scores {match.scores}, winners {match.winners}")
     return match, "\n".join(lines) + "\n"
@@ -64,7 +64,7 @@ def test_every_pile_runs_out_and_is_made_anew() -> None:
     if os.environ.get("SEAGLASS_GOLDEN") == "write":
         GOLDEN.write_text(text, encoding="utf-8")
     assert text == GOLDEN.read_text(encoding="utf-8")
-    told = [(event["key"], event["args"].get("shape")) for event in gate.story(match, None)]
+    told = [(event["key"], event["args"].get("shape")) for event in perspective.story(match, None)]
     assert ("mermaid_rain-cards-shuffled", None) in told
     for shape in SHAPES:
         assert ("mermaid_rain-tiles-shuffled", shape) in told

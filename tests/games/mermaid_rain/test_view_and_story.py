@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from seaglass.engine import Match, gate
+from seaglass.engine import Match, perspective
 from seaglass.games.mermaid_rain.view import View
 from seaglass.locales import LANGUAGES, catalogue, tell
 from tests.games.mermaid_rain.table import MERMAID_RAIN, NAMES, Table, document, set_out, table
@@ -29,7 +29,7 @@ def test_every_view_has_its_type_and_is_plain_json(seats: int, seed: int) -> Non
 def test_everything_told_can_be_said_in_every_language(seed: int) -> None:
     match = random_match(MERMAID_RAIN, 6, seed=seed)
     for reader in (0, None):
-        for event in gate.story(match, reader):
+        for event in perspective.story(match, reader):
             for lang in LANGUAGES:
                 assert catalogue(lang).has_message(event["key"]), event["key"]
                 said = tell(lang, event, NAMES, reader)
@@ -42,7 +42,7 @@ def test_nothing_is_seen_of_the_setting_up_until_it_is_done() -> None:
     first = at.view()
     at.play("chance token pearl")
     assert at.view() == first
-    assert gate.seen(at.match, None, at.frames) == []
+    assert perspective.seen_frames(at.match, None, at.frames) == []
     at = set_out(4)
     assert at.view() != first
 

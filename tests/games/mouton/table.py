@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, gate, position
+from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective, position
 from seaglass.engine.bits import members
 from seaglass.engine.document import Field
 from seaglass.games.mouton.rules import buoys_on, points
@@ -89,7 +89,7 @@ class Table:
         return [points(self.state, round_no - 1, seat) for seat in range(self.match.seats)]
 
     def view(self, name: str | None = None) -> dict[str, Any]:
-        return gate.view(self.match, seat_of(name))
+        return perspective.view(self.match, seat_of(name))
 
     def views(self, name: str | None = None) -> list[dict[str, Any]]:
         """The view after each frame of the last call."""
@@ -99,7 +99,7 @@ class Table:
         """The story of the last call: message, who it is about, and the rest."""
         return [
             (event["key"], None if event["seat"] is None else NAMES[event["seat"]], event["args"])
-            for event in gate.story(self.match, seat_of(name), self.frames)
+            for event in perspective.story(self.match, seat_of(name), self.frames)
         ]
 
 

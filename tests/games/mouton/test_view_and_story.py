@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from seaglass.engine import gate
+from seaglass.engine import perspective
 from seaglass.locales import LANGUAGES, tell
 from tests.games.mouton.table import MOUTON, NAMES, dealt, table
 from tests.play import every_table, random_match
@@ -206,7 +206,7 @@ def test_the_story_of_the_end(earlier: tuple[tuple[int, ...], ...], last: list[t
 )
 def test_every_step_that_people_see_is_told_in_every_language(options: dict[str, str]) -> None:
     match = random_match(MOUTON, 4, options, seed=6)
-    events = [*gate.story(match, 0), *gate.story(match, None)]
+    events = [*perspective.story(match, 0), *perspective.story(match, None)]
     assert len({event["key"] for event in events}) >= 11
     for event in {repr(event): event for event in events}.values():
         for lang in LANGUAGES:
@@ -226,4 +226,4 @@ def test_no_frame_that_changes_the_view_of_the_water_or_buoys_is_silent() -> Non
             for s in (frame.before, frame.after)
         )
         if before != after:
-            assert gate.story(match, None, [frame])
+            assert perspective.story(match, None, [frame])

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, gate, position
+from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective, position
 from seaglass.engine.document import Field
 from seaglass.games.petite_mer.chart import crew_points
 from seaglass.games.petite_mer.tiles import FACES, TILES, TILES_EACH, TOKENS_EACH
@@ -106,11 +106,11 @@ class Table:
         return int(self.state.pile).bit_count()
 
     def view(self, name: str | None = None) -> dict[str, Any]:
-        return gate.view(self.match, None if name is None else NAMES.index(name))
+        return perspective.view(self.match, None if name is None else NAMES.index(name))
 
     def told(self) -> list[tuple[str, str | None, dict[str, int | str]]]:
         """The story of the last call: message, who it is about, and the rest."""
-        story = gate.story(self.match, 0, self.frames)
+        story = perspective.story(self.match, 0, self.frames)
         whom = [None if event["seat"] is None else NAMES[event["seat"]] for event in story]
         return [
             (e["key"].removeprefix("petite_mer-"), who, e["args"]) for e, who in zip(story, whom, strict=True)

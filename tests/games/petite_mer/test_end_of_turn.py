@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaglass.engine import gate
+from seaglass.engine import perspective
 from tests.games.petite_mer.table import PETITE_MER, dealt, table
 from tests.play import random_match
 from tests.proof import clause
@@ -166,7 +166,7 @@ def test_it_goes_on_while_a_colleague_has_a_tile() -> None:
 def test_every_game_ends_with_all_tiles_laid_or_discarded() -> None:
     for seats in (1, 2, 3, 4):
         match = random_match(PETITE_MER, seats, seed=10 + seats)
-        view = gate.view(match, None)
+        view = perspective.view(match, None)
         assert (view["left"], view["pile"]) == (0, 0)
 
 

@@ -2,7 +2,7 @@
 
 import json
 
-from seaglass.engine import gate
+from seaglass.engine import perspective
 from seaglass.games.petite_mer.story import what
 from seaglass.games.petite_mer.tiles import HEADQUARTERS
 from seaglass.locales import LANGUAGES, tell
@@ -45,11 +45,11 @@ def test_the_moves_of_a_place_lead_there() -> None:
         while not (match.actors and match.actors[0] in (0, 1)):
             match = random_match(PETITE_MER, 2, {"swaps": "free"}, seed, most=match.ply + 1)
         seat = match.actors[0]
-        for place in gate.view(match, seat)["places"]:
+        for place in perspective.view(match, seat)["places"]:
             fork = match.fork(match.ply)
             for move in place["moves"]:
                 fork.play(seat, move)
-            laid = {(t["x"], t["y"]): t["tile"] for t in gate.view(fork, seat)["chart"]}
+            laid = {(t["x"], t["y"]): t["tile"] for t in perspective.view(fork, seat)["chart"]}
             assert laid[place["x"], place["y"]] == place["tile"]
             assert len([move for move in place["moves"] if move.startswith("sail")]) == place["cost"]
 
@@ -136,7 +136,7 @@ def test_the_whole_story_can_be_told_in_every_language() -> None:
     keys = set()
     for seats, options in ((1, {}), (3, {"turbines": "on", "piers": "on"}), (2, {"swaps": "free"})):
         match = random_match(PETITE_MER, seats, options, seed=6)
-        for event in gate.story(match, None):
+        for event in perspective.story(match, None):
             keys.add(event["key"])
             for lang in LANGUAGES:
                 for reader in (*range(seats), None):
@@ -150,7 +150,7 @@ def test_the_whole_story_can_be_told_in_every_language() -> None:
 def test_the_log_reads_well() -> None:
     at = table(". ~ .\n~ HQ ~@a\n. . .", "~o n* s", "w ne* ~o")
     at.play("ana sail west", "ana lay ~o south", "ana swap n* for w", "ben accept", "ana end")
-    told = [tell("en", event, NAMES, 1) for event in gate.story(at.match, 1)]
+    told = [tell("en", event, NAMES, 1) for event in perspective.story(at.match, 1)]
     assert told == [
         "Ana sails to the west: 2 tokens left",
         "Ana lays a buoy to the south",

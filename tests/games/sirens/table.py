@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, gate, position
+from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective, position
 from seaglass.engine.document import Field
-from seaglass.engine.gate import Event
+from seaglass.engine.events import Event
 from seaglass.games.sirens import rules
 from seaglass.games.sirens.cards import cards_in, total_of, values
 from seaglass.games.sirens.state import CREW, HELD, RESISTANCE, SIDES
@@ -109,11 +109,11 @@ class Table:
         return NAMES[self.match.winners[0]] if self.match.winners else None
 
     def view(self, seat: int | None = KLAUS) -> dict[str, Any]:
-        return gate.view(self.match, seat)
+        return perspective.view(self.match, seat)
 
     def told(self, seat: int | None = KLAUS) -> list[Event]:
         """What the last move told this audience."""
-        return gate.story(self.match, seat, self.frames)
+        return perspective.story(self.match, seat, self.frames)
 
     def keys(self, seat: int | None = KLAUS) -> list[str]:
         return [event["key"].removeprefix("sirens-") for event in self.told(seat)]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from seaglass.engine import CHANCE, Match, gate
-from seaglass.engine.gate import Event
+from seaglass.engine import CHANCE, Match, perspective
+from seaglass.engine.events import Event
 from seaglass.locales import LANGUAGES, tell
 from tests.games.sirens.table import BRIGITTA, KLAUS, SIRENS, Table, table
 from tests.play import random_match
@@ -22,7 +22,7 @@ def test_the_start_is_told() -> None:
     match.play(CHANCE, "first seat 2")
     for card in (1, 2, 3, 4, 5, 6, 7, 8):
         match.play(CHANCE, f"draw {card}")
-    story = gate.story(match, KLAUS)
+    story = perspective.story(match, KLAUS)
     assert [event["key"] for event in story] == [
         "sirens-aboard",
         "sirens-begins",
@@ -139,7 +139,7 @@ def test_every_event_can_be_said_to_everybody(lang: str, tactics: str) -> None:
     for seed in range(6):
         match = random_match(SIRENS, 2, {"tactics": tactics}, seed)
         for audience in (KLAUS, BRIGITTA, None):
-            for event in gate.story(match, audience):
+            for event in perspective.story(match, audience):
                 said = tell(lang, event, ("Ana", "Ben"), audience)
                 assert event["key"] not in said
                 assert not set("{}$") & set(said)

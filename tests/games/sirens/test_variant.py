@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from seaglass.engine import CHANCE
-from seaglass.engine.gate import seen
+from seaglass.engine.perspective import seen_frames
 from tests.games.sirens.table import BRIGITTA, KLAUS, Table, new_table, table
 from tests.proof import clause
 
@@ -85,7 +85,7 @@ def test_nobody_sees_what_the_other_takes() -> None:
     for card in (10, -4):
         here = new_table("on")
         frames = here.match.play(KLAUS, f"take {card}")
-        told.append([seen(here.match, audience, frames) for audience in (BRIGITTA, None)])
+        told.append([seen_frames(here.match, audience, frames) for audience in (BRIGITTA, None)])
         assert here.view(KLAUS)["hand"] == [card]
         assert here.view(BRIGITTA)["hand"] == []
     assert told[0] == told[1]

@@ -1,7 +1,7 @@
 """What happened between two frames, told to one audience."""
 
 from seaglass.engine import bits
-from seaglass.engine.gate import Event, chapter, event
+from seaglass.engine.events import Event, chapter, event
 from seaglass.engine.rule import CHANCE, State
 from seaglass.games.mouton import rules
 from seaglass.games.mouton.state import (

@@ -1,6 +1,6 @@
 """What happened between two frames. Everybody is told the same: everything is open."""
 
-from seaglass.engine.gate import Event, chapter, event
+from seaglass.engine.events import Event, chapter, event
 from seaglass.engine.rule import CHANCE, State
 from seaglass.games.petite_mer import rules, view
 from seaglass.games.petite_mer.chart import crew_points, inspected, points

@@ -1,6 +1,6 @@
 """What happened between two frames, told to one audience. Sections go by their resistance."""
 
-from seaglass.engine.gate import Event, chapter, event
+from seaglass.engine.events import Event, chapter, event
 from seaglass.engine.rule import CHANCE, State
 from seaglass.games.sirens import moves, rules
 from seaglass.games.sirens.cards import bag_size, card_in, total_of, values

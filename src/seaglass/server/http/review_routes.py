@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
-from seaglass.engine import MAX_SEATS, Match, Refusal, gate, record
-from seaglass.engine.gate import Event
+from seaglass.engine import MAX_SEATS, Match, Refusal, perspective, record
+from seaglass.engine.events import Event
 from seaglass.server.http.identity import Holder
 from seaglass.server.http.routes import REFUSED, Code, Registry
 from seaglass.server.protocol import messages, models
@@ -120,7 +120,7 @@ async def see_moment(
     then = Match.from_state(match.game, before[-1].after if before else match.start)
     acting = [seat for seat in then.actors if 0 <= seat < match.seats]
     return Moment(
-        ply=ply, eyes=eyes, acting=acting, frame=messages.Frame(view=gate.view(then, eyes), story=[])
+        ply=ply, eyes=eyes, acting=acting, frame=messages.Frame(view=perspective.view(then, eyes), story=[])
     )
 
 

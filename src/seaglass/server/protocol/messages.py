@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter, WithJsonSchema
 
-from seaglass.engine.gate import Event
+from seaglass.engine.events import Event
 from seaglass.server.protocol.models import Place, Problem, Table, WireModel
 
 Id: TypeAlias = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client.")]

@@ -1,12 +1,12 @@
-"""A table at one moment, and what each audience may be told of it, through the gate."""
+"""A table at one moment, and what each audience may be told of it."""
 
 from typing import Any
 
 from pydantic_core import to_json
 
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, gate
+from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective
+from seaglass.engine.events import Event
 from seaglass.engine.fair import Fair
-from seaglass.engine.gate import Event
 from seaglass.server.protocol import messages, models
 from seaglass.server.storage.store import Logged, Saved
 
@@ -90,14 +90,14 @@ class TableSnapshot:
     def state(self, eyes: int | None, table: models.Table) -> messages.State:
         return messages.State(
             table=table,
-            frame=messages.Frame(view=gate.view(self.match, eyes), story=[]),
+            frame=messages.Frame(view=perspective.view(self.match, eyes), story=[]),
             log=self._story(eyes),
             **self._now(eyes),
         )
 
     def frames(self, eyes: int | None, frames: list[Frame], whole: bool) -> str:
         """The message `messages.Frames`; `whole`: who hears it has not seen what went before."""
-        shown = gate.seen(self.match, eyes, frames, whole)
+        shown = perspective.seen_frames(self.match, eyes, frames, whole)
         return to_json({"type": "frames", "frames": shown, **self._now(eyes)}).decode()
 
     def _now(self, eyes: int | None) -> dict[str, Any]:
@@ -123,7 +123,7 @@ class TableSnapshot:
         """The story so far; each frame is told once and kept."""
         told = self._told.setdefault(audience, [])
         del told[len(self.match.frames) :]
-        told += [gate.story(self.match, audience, [frame]) for frame in self.match.frames[len(told) :]]
+        told += [perspective.story(self.match, audience, [frame]) for frame in self.match.frames[len(told) :]]
         return [event for frame in told for event in frame]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from seaglass.engine.gate import Event
+from seaglass.engine.events import Event
 from seaglass.engine.rule import CHANCE, State
 from seaglass.games.mermaid_rain.belief import SPECTATOR
 from seaglass.games.mermaid_rain.moves import hidden, parted

@@ -1,7 +1,7 @@
 """The end of a round and of the game, told."""
 
 from seaglass.engine import bits
-from seaglass.engine.gate import Event, chapter, event
+from seaglass.engine.events import Event, chapter, event
 from seaglass.engine.rule import State
 from seaglass.games.mermaid_rain.components import MOST_DOWN, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE, hex_name

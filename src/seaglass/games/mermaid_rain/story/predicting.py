@@ -1,7 +1,7 @@
 """Setting up and the predicting phase, told."""
 
 from seaglass.engine import bits
-from seaglass.engine.gate import Event, chapter, event
+from seaglass.engine.events import Event, chapter, event
 from seaglass.engine.rule import State
 from seaglass.games.mermaid_rain.components import CARDS, SHAPES, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE

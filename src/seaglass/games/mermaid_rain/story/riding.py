@@ -1,6 +1,6 @@
 """The riding phase, told."""
 
-from seaglass.engine.gate import Event, event
+from seaglass.engine.events import Event, event
 from seaglass.engine.rule import State
 from seaglass.games.mermaid_rain.belief import knows
 from seaglass.games.mermaid_rain.components import MOST_DOWN, TOKENS

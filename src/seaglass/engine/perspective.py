@@ -1,43 +1,24 @@
-"""The one gate: everything a seat or a spectator learns of a match passes here.
+"""A match as one audience sees it: all that a seat or a bystander learns of it is made here.
 
 Whatever speaks to an audience gets its hidden record (`Game.sight`), never the true one.
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from typing_extensions import TypedDict
 
+from seaglass.engine.events import Event
 from seaglass.engine.game import Game
 from seaglass.engine.match import Frame, Match
 from seaglass.engine.sight import changes, merged
 
 
-class Event(TypedDict):
-    """Something to tell: a message key, whom it is about, and what the message needs."""
-
-    key: str
-    seat: int | None
-    args: dict[str, int | str]
-    kind: Literal["event", "chapter"]
-
-
-class Seen(TypedDict):
+class SeenFrame(TypedDict):
     """A frame as one audience sees it: what has changed of its view, and what that tells."""
 
     view: dict[str, Any]
     story: list[Event]
-
-
-def event(key: str, seat: int | None = None, **args: int | str) -> Event:
-    """Something that happened, about this seat or about all."""
-    plain = {name: value if isinstance(value, str) else int(value) for name, value in args.items()}
-    return Event(key=key, seat=None if seat is None else int(seat), args=plain, kind="event")
-
-
-def chapter(key: str, **args: int | str) -> Event:
-    """A heading in the log."""
-    return Event(**{**event(key, None, **args), "kind": "chapter"})
 
 
 def view(match: Match, audience: int | None) -> dict[str, Any]:
@@ -48,27 +29,29 @@ def view(match: Match, audience: int | None) -> dict[str, Any]:
 def story(match: Match, audience: int | None, frames: Iterable[Frame] | None = None) -> list[Event]:
     """What these frames (all, if none are named) tell this audience."""
     return [
-        told
+        event
         for frame in (match.frames if frames is None else frames)
-        for told in _tell(match.game, frame, audience)
+        for event in _tell(match.game, frame, audience)
     ]
 
 
-def seen(match: Match, audience: int | None, frames: Iterable[Frame], whole: bool = False) -> list[Seen]:
+def seen_frames(
+    match: Match, audience: int | None, frames: Iterable[Frame], whole: bool = False
+) -> list[SeenFrame]:
     """These frames as this audience sees them, less those in which nothing changes for it.
 
     Each has what it changes; with `whole`, the first one has all there is to see.
     """
     sight = match.game.sight
-    shown: list[Seen] = []
+    shown: list[SeenFrame] = []
     before: list[dict[str, Any]] | None = None
     for frame in frames:
         before = sight.parts(frame.before, audience) if before is None else before
         after = sight.parts(frame.after, audience)
         changed = changes(before, after)
-        told = _tell(match.game, frame, audience)
-        if told or changed:
-            shown.append(Seen(view=merged(after) if whole and not shown else changed, story=told))
+        events = _tell(match.game, frame, audience)
+        if events or changed:
+            shown.append(SeenFrame(view=merged(after) if whole and not shown else changed, story=events))
         before = after
     return shown
 
@@ -80,5 +63,5 @@ def _tell(game: Game, frame: Frame, audience: int | None) -> list[Event]:
         secret = game.moves.hidden(frame.before, frame.actor, decision)
         decision = None if secret else decision
     before, after = (game.sight.record(state, audience) for state in (frame.before, frame.after))
-    told: list[Event] = game.story.tell(before, after, frame.actor, decision, audience)
-    return told
+    events: list[Event] = game.story.tell(before, after, frame.actor, decision, audience)
+    return events
