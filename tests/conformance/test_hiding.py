@@ -50,7 +50,7 @@ def test_hide_blanks_what_is_not_open_and_nothing_else(name: str) -> None:
         hidden = match.as_seen_by(audience)
         blanked |= (blanks := differing(match, match.state, hidden))
         assert not blanks & set(game.open_fields), f"{blanks} hidden from {audience}, though open"
-        assert game.sight.record(hidden, audience).tobytes() == hidden.tobytes(), (
+        assert game.visibility.record(hidden, audience).tobytes() == hidden.tobytes(), (
             "hiding twice is hiding once"
         )
     assert blanked == closed, "these fields are not open, and yet never hidden"
@@ -63,7 +63,7 @@ def test_imagine_needs_nothing_that_is_hidden(name: str) -> None:
         world = imagined(match, hidden, audience, i)
         assert world.tobytes() == imagined(match, match.state, audience, i).tobytes()
         assert match.game.rules.sound(world)
-        again = match.game.sight.record(world, audience)
+        again = match.game.visibility.record(world, audience)
         assert again.tobytes() == hidden.tobytes(), differing(match, again, hidden)
 
 

@@ -7,7 +7,7 @@ from seaglass.engine.document import Field
 from seaglass.engine.events import Event
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import Floats, Ints, State
-from seaglass.engine.sight import Part
+from seaglass.engine.visibility import Part
 
 
 class Module(Protocol):

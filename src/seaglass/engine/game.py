@@ -15,8 +15,8 @@ from seaglass.engine.fast_record import fast_record
 from seaglass.engine.fault import Fault
 from seaglass.engine.refusal import Refusal, span
 from seaglass.engine.rule import Ints, State
-from seaglass.engine.sight import Sight
 from seaglass.engine.spelling import closest
+from seaglass.engine.visibility import Visibility
 
 VERSION_FIELD = "rules"  # the field of the state that says which version of the rules it is played under
 
@@ -78,9 +78,9 @@ class Game:
         object.__setattr__(self, "state", fast_record(self.state))
 
     @cached_property
-    def sight(self) -> Sight:
+    def visibility(self) -> Visibility:
         """What each audience sees of a state."""
-        return Sight(self.state, self.belief.hide, self.view.FOR_ALL, self.view.FOR_SEAT)
+        return Visibility(self.state, self.belief.hide, self.view.FOR_ALL, self.view.FOR_SEAT)
 
     @property
     def features(self) -> int:

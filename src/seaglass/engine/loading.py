@@ -14,8 +14,8 @@ from seaglass.engine.contract import MODULES
 from seaglass.engine.fault import Fault
 from seaglass.engine.game import VERSION_FIELD, Game
 from seaglass.engine.rule import MAX_SEATS
-from seaglass.engine.sight import Part
 from seaglass.engine.spelling import closest
+from seaglass.engine.visibility import Part
 from seaglass.locales import LANGUAGES
 
 # A message of a catalogue, by its key.

@@ -113,7 +113,7 @@ class Match:
 
     def as_seen_by(self, audience: int | None) -> State:
         """The state now, without what this seat (None: a bystander) may not know."""
-        return self.game.sight.record(self.state, audience)
+        return self.game.visibility.record(self.state, audience)
 
     def legal_numbers(self, actor: int) -> list[int]:
         """The decisions this actor may take now: a seat's follow from what it knows."""

@@ -1,6 +1,6 @@
 """A match as one audience sees it: all that a seat or a bystander learns of it is made here.
 
-Whatever speaks to an audience gets its hidden record (`Game.sight`), never the true one.
+Whatever speaks to an audience gets its hidden record (`Game.visibility`), never the true one.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from seaglass.engine.events import Event
 from seaglass.engine.game import Game
 from seaglass.engine.match import Frame, Match
-from seaglass.engine.sight import changes, merged
+from seaglass.engine.visibility import changes, merged
 
 
 class SeenFrame(TypedDict):
@@ -23,7 +23,7 @@ class SeenFrame(TypedDict):
 
 def view(match: Match, audience: int | None) -> dict[str, Any]:
     """What this seat (None: a bystander) sees now."""
-    return match.game.sight.view(match.state, audience)
+    return match.game.visibility.view(match.state, audience)
 
 
 def story(match: Match, audience: int | None, frames: Iterable[Frame] | None = None) -> list[Event]:
@@ -42,12 +42,12 @@ def seen_frames(
 
     Each has what it changes; with `whole`, the first one has all there is to see.
     """
-    sight = match.game.sight
+    visibility = match.game.visibility
     shown: list[SeenFrame] = []
     before: list[dict[str, Any]] | None = None
     for frame in frames:
-        before = sight.parts(frame.before, audience) if before is None else before
-        after = sight.parts(frame.after, audience)
+        before = visibility.parts(frame.before, audience) if before is None else before
+        after = visibility.parts(frame.after, audience)
         changed = changes(before, after)
         events = _tell(match.game, frame, audience)
         if events or changed:
@@ -62,6 +62,6 @@ def _tell(game: Game, frame: Frame, audience: int | None) -> list[Event]:
     if decision is not None and frame.actor is not None and frame.actor != audience:
         secret = game.moves.hidden(frame.before, frame.actor, decision)
         decision = None if secret else decision
-    before, after = (game.sight.record(state, audience) for state in (frame.before, frame.after))
+    before, after = (game.visibility.record(state, audience) for state in (frame.before, frame.after))
     events: list[Event] = game.story.tell(before, after, frame.actor, decision, audience)
     return events

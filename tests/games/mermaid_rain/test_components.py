@@ -134,7 +134,7 @@ def test_compiled_rules_play_both_boxes_from_one_kernel() -> None:
         played = play_matches(MERMAID_RAIN, start, policies, seed=3, games=50)
         assert played.decisions > 0
     match = Match.from_state(MERMAID_RAIN, own)
-    assert len(match.game.sight.view(match.state, None)["spaces"]) == 6
+    assert len(match.game.visibility.view(match.state, None)["spaces"]) == 6
 
 
 def test_two_face_down_tokens_are_looked_at_together_and_known_apart() -> None:

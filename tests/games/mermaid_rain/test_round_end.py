@@ -24,7 +24,7 @@ def test_there_are_five_rounds_each_of_predicting_and_then_riding() -> None:
     seen: list[list[int | str]] = []
     for _ in steps(match, seed=4):
         for frame in match.frames[-4:]:
-            phase = MERMAID_RAIN.sight.view(frame.after, None)["phase"]
+            phase = MERMAID_RAIN.visibility.view(frame.after, None)["phase"]
             part = "riding" if phase in riding else "predicting" if phase in ("deal", "meld") else None
             if part and [int(frame.after.round_no) + 1, part] not in seen[-1:]:
                 seen.append([int(frame.after.round_no) + 1, part])

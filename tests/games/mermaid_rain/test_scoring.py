@@ -200,5 +200,5 @@ def test_the_end_is_told_line_by_line() -> None:
 
 
 def table_view(at: Table, frame: int) -> dict[str, Any]:
-    view: dict[str, Any] = at.match.game.sight.view(at.frames[frame].after, None)
+    view: dict[str, Any] = at.match.game.visibility.view(at.frames[frame].after, None)
     return view

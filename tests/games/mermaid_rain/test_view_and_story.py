@@ -20,7 +20,7 @@ def test_every_view_has_its_type_and_is_plain_json(seats: int, seed: int) -> Non
     match = random_match(MERMAID_RAIN, seats, seed=seed)
     for frame in match.frames[::5]:
         for audience in (0, seats - 1, None):
-            view = MERMAID_RAIN.sight.view(frame.after, audience)
+            view = MERMAID_RAIN.visibility.view(frame.after, audience)
             assert json.loads(json.dumps(view)) == view
             SHAPE.validate_python(view, strict=True)
 

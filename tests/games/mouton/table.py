@@ -93,7 +93,7 @@ class Table:
 
     def views(self, name: str | None = None) -> list[dict[str, Any]]:
         """The view after each frame of the last call."""
-        return [MOUTON.sight.view(frame.after, seat_of(name)) for frame in self.frames]
+        return [MOUTON.visibility.view(frame.after, seat_of(name)) for frame in self.frames]
 
     def told(self, name: str | None = None) -> list[tuple[str, str | None, dict[str, int | str]]]:
         """The story of the last call: message, who it is about, and the rest."""

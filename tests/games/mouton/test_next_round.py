@@ -66,7 +66,7 @@ def test_as_many_rounds_as_players_so_that_everyone_plays_every_hand_once(seats:
     match = random_match(MOUTON, seats, seed=2)
     held: dict[int, dict[int, int]] = {}
     for frame in match.frames:
-        if MOUTON.sight.view(frame.after, None)["phase"] == "tides" and frame.after.trick == 0:
+        if MOUTON.visibility.view(frame.after, None)["phase"] == "tides" and frame.after.trick == 0:
             held[int(frame.after.round_no)] = {seat: int(frame.after.hand[seat]) for seat in range(seats)}
     assert list(held) == list(range(seats))
     for seat in range(seats):

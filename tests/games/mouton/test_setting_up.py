@@ -72,7 +72,7 @@ def test_nobody_sees_the_cards_aside(seats: int) -> None:
     for audience in (*range(seats), None):
         seen: set[int] = set()
         for frame in match.frames:
-            view = MOUTON.sight.view(frame.after, audience)
+            view = MOUTON.visibility.view(frame.after, audience)
             seen |= {*(view["hand"] or []), *(player["played"] for player in view["players"])} - {None}
         assert seen
         assert not seen & aside

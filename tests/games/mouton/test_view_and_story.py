@@ -82,7 +82,7 @@ def test_the_leader_is_in_the_view_of_open_cards_only() -> None:
 def test_nobody_looks_out_of_the_round_while_the_hands_are_dealt() -> None:
     at = dealt([], [], [])
     for frame in at.match.frames:
-        view = MOUTON.sight.view(frame.after, 0)
+        view = MOUTON.visibility.view(frame.after, 0)
         assert [player["in_round"] for player in view["players"]] == [True, True, True]
 
 
@@ -221,7 +221,7 @@ def test_no_frame_that_changes_the_view_of_the_water_or_buoys_is_silent() -> Non
         before, after = (
             [
                 (p["water"], p["buoys"], p["in_round"], p["score"])
-                for p in MOUTON.sight.view(s, None)["players"]
+                for p in MOUTON.visibility.view(s, None)["players"]
             ]
             for s in (frame.before, frame.after)
         )

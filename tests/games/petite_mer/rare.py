@@ -28,7 +28,7 @@ def no_token_left(match: Match, seat: int) -> bool:
 
 
 def far_from_headquarters(match: Match, seat: int) -> bool:
-    laid = match.game.sight.view(match.state, seat)["players"][seat]
+    laid = match.game.visibility.view(match.state, seat)["players"][seat]
     return bool(abs(laid["x"]) + abs(laid["y"]) >= 6)
 
 

@@ -81,7 +81,7 @@ def test_tiles_and_tokens_by_the_size_of_the_crew(seats: int, tiles: int, tokens
         match.play(CHANCE, match.outcomes()[0][0])
         drawn += 1
     assert drawn == seats * tiles
-    players = PETITE_MER.sight.view(match.state, None)["players"]
+    players = PETITE_MER.visibility.view(match.state, None)["players"]
     assert [len([t for t in player["tiles"] if t]) for player in players] == [tiles] * seats
     assert [player["tokens"] for player in players] == [tokens] * seats
 

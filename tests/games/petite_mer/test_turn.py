@@ -332,6 +332,6 @@ def test_a_boat_finds_its_way_back_from_the_far_west() -> None:
 
 def test_a_whole_game_stays_on_the_chart_and_all_tiles_are_counted() -> None:
     match = random_match(PETITE_MER, 2, {"turbines": "on", "piers": "on"}, seed=4)
-    view = PETITE_MER.sight.view(match.state, None)
+    view = PETITE_MER.visibility.view(match.state, None)
     assert view["left"] == 0
     assert len(view["chart"]) - 1 + view["discarded"] == TILES

@@ -65,7 +65,7 @@ def test_the_view_is_plain_json_for_all_readers_along_a_whole_game() -> None:
     match = random_match(PETITE_MER, 3, {"turbines": "on", "piers": "on"}, seed=2)
     for frame in match.frames[::5]:
         for reader in (0, 1, 2, None):
-            view = PETITE_MER.sight.view(frame.after, reader)
+            view = PETITE_MER.visibility.view(frame.after, reader)
             assert json.loads(json.dumps(view)) == view
             assert view["score"]["points"] == sum(tile["points"] for tile in view["chart"])
             parts = ("lighthouses", "buoys", "others", "turbines", "piers")

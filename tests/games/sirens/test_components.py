@@ -31,7 +31,7 @@ def test_own_footsteps_play_and_are_kept_in_record_and_position(tactics: str) ->
         assert SIRENS.rules.sound(match.state)
         _, again = position.loads(position.dumps(SIRENS, match.state))
         assert again.tobytes() == match.state.tobytes()
-    assert SIRENS.sight.view(match.state, None)["footsteps"] == [-2, 0, 7]
+    assert SIRENS.visibility.view(match.state, None)["footsteps"] == [-2, 0, 7]
     text = record.dumps(match, "ab")
     assert json.loads(text)["components"] == box == {"footsteps": {"values": [-2, 0, 7]}}
     assert record.loads(text).match.state.tobytes() == match.state.tobytes()

@@ -114,7 +114,7 @@ def test_previews_say_what_the_rules_do_in_every_way(tactics: str) -> None:
     several = 0
     for before in positions(tactics):
         seat = int(before.turn)
-        for name, preview in SIRENS.sight.view(before, seat)["previews"].items():
+        for name, preview in SIRENS.visibility.view(before, seat)["previews"].items():
             after = before.copy()
             rules.choose(after, seat, SIRENS.moves.number(name))
             section = RESISTANCE.index(preview["section"])
@@ -212,7 +212,7 @@ def test_with_sets_of_ones_own_a_seat_knows_what_is_in_its_own_pile() -> None:
 
 def test_a_falling_section_is_shown_before_it_is_scored() -> None:
     here = table(SHIP).play("lay 9 on 28 mine")
-    shown = [table().match.game.sight.view(frame.after, None) for frame in here.frames]
+    shown = [table().match.game.visibility.view(frame.after, None) for frame in here.frames]
     assert [view["sections"][0]["falling"] for view in shown[:2]] == [True, False]
     assert [view["phase"] for view in shown[:2]] == ["score", "draw"]
 
@@ -222,7 +222,7 @@ def test_a_view_is_plain_json() -> None:
         match = random_match(table().match.game, 2, {"tactics": tactics}, 4)
         for frame in match.frames[::5]:
             for audience in (KLAUS, BRIGITTA, None):
-                view = match.game.sight.view(frame.after, audience)
+                view = match.game.visibility.view(frame.after, audience)
                 assert json.loads(json.dumps(view)) == view
 
 

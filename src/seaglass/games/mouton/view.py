@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State
-from seaglass.engine.sight import part
+from seaglass.engine.visibility import part
 from seaglass.games.mouton import rules
 from seaglass.games.mouton.state import ANNOUNCE, CHOOSE, HAND, OPEN, PHASES, TAKE_LOWER, TAKE_OTHER, TRICKS
 

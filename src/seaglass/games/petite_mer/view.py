@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State
-from seaglass.engine.sight import part
+from seaglass.engine.visibility import part
 from seaglass.games.petite_mer import moves, rules
 from seaglass.games.petite_mer.chart import (
     COMPASS,

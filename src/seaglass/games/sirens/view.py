@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import CHANCE, State
-from seaglass.engine.sight import part
+from seaglass.engine.visibility import part
 from seaglass.games.sirens import rules
 from seaglass.games.sirens.belief import unseen
 from seaglass.games.sirens.cards import bag_size, card_in, cards_in, how_many, total_of, values

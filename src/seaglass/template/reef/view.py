@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State
-from seaglass.engine.sight import part
+from seaglass.engine.visibility import part
 from seaglass.template.reef.state import PHASES, PLAY, ROUNDS
 
 

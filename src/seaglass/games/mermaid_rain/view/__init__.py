@@ -2,7 +2,7 @@
 
 from seaglass.engine import bits
 from seaglass.engine.rule import CHANCE, State
-from seaglass.engine.sight import part
+from seaglass.engine.visibility import part
 from seaglass.games.mermaid_rain import rules
 from seaglass.games.mermaid_rain.components import TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE, hex_name

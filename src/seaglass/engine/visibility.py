@@ -38,8 +38,8 @@ def part(*reads: str) -> Callable[[Callable[..., Any]], Part]:
     return lambda make: Part(make, reads)
 
 
-class Remembered(Generic[Value]):
-    """The newest of what was made, by key; bots ask for it from other threads, too."""
+class BoundedCache(Generic[Value]):
+    """The newest values by key, at most so many; bots use it from other threads, too."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -57,8 +57,8 @@ class Remembered(Generic[Value]):
         return found
 
 
-class Sight:
-    """How a game's states look to each audience. What it answers is shared: nobody may change it."""
+class Visibility:
+    """How a game's states look to each audience. What it returns is shared and must not be changed."""
 
     def __init__(
         self,
@@ -68,9 +68,9 @@ class Sight:
         for_seat: Sequence[Part],
     ) -> None:
         self.hide = hide
-        self.for_all = [_Memory(dtype, one) for one in for_all]
-        self.for_seat = [_Memory(dtype, one) for one in for_seat]
-        self.records: Remembered[State] = Remembered(RECORDS_KEPT)
+        self.for_all = [_CachedPart(dtype, one) for one in for_all]
+        self.for_seat = [_CachedPart(dtype, one) for one in for_seat]
+        self.records: BoundedCache[State] = BoundedCache(RECORDS_KEPT)
 
     def record(self, state: State, audience: int | None) -> State:
         """The state without what this seat (None: a bystander) may not know."""
@@ -96,14 +96,14 @@ class Sight:
         return merged(self.parts(state, audience))
 
 
-class _Memory:
-    """A part, and what was made of it."""
+class _CachedPart:
+    """A part of a view with its newest values, by the bytes of the fields that it reads."""
 
     def __init__(self, dtype: Any, part: Part) -> None:
         self.make = part.make
         self.of_seat = part.of_seat
         self.spans = _spans(dtype, part.reads)
-        self.made: Remembered[dict[str, Any]] = Remembered(PARTS_KEPT)
+        self.made: BoundedCache[dict[str, Any]] = BoundedCache(PARTS_KEPT)
 
     def of(self, s: State, raw: bytes, seat: int | None) -> dict[str, Any]:
         read = b"".join([raw[first:last] for first, last in self.spans])
