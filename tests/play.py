@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping
 
 from seaglass.engine import CHANCE, Game, Match, games
-from seaglass.engine.dice import below, drawn, new_dice
+from seaglass.engine.dice import below, new_dice, weighted_choice
 from seaglass.engine.rule import Ints
 
 
@@ -24,7 +24,7 @@ def every_seat_count() -> list[tuple[str, int]]:
 def draw(match: Match, dice: Ints) -> str:
     """What chance brings, by the weights."""
     moves, weights = zip(*match.outcomes(), strict=True)
-    return str(moves[drawn(dice, weights, len(weights))])
+    return str(moves[weighted_choice(dice, weights, len(weights))])
 
 
 def play_step(match: Match, dice: Ints) -> tuple[int, str]:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from seaglass.engine.compile import compiled
-from seaglass.engine.dice import below, chance, new_dice, roll, seed_dice
+from seaglass.engine.dice import below, new_dice, next_bits, seed_dice, uniform
 
 
 def throw(dice, seed, stream, n, numbers, chances):  # type: ignore[no-untyped-def]
@@ -17,7 +17,7 @@ def throw(dice, seed, stream, n, numbers, chances):  # type: ignore[no-untyped-d
     seed_dice(dice, seed, stream)
     for i in range(len(numbers)):
         numbers[i] = below(dice, n)
-        chances[i] = chance(dice)
+        chances[i] = uniform(dice)
 
 
 @cache
@@ -41,7 +41,7 @@ def test_interpreted_equals_compiled(seed: int, stream: int, n: int) -> None:
 
 def test_known_answers_so_that_a_seed_means_the_same_for_ever() -> None:
     dice = new_dice(2026, 4)
-    assert [roll(dice) for _ in range(4)] == [4221299124, 4251073377, 3958003415, 2729774293]
+    assert [next_bits(dice) for _ in range(4)] == [4221299124, 4251073377, 3958003415, 2729774293]
     assert [below(dice, 60) for _ in range(8)] == [28, 33, 31, 24, 33, 43, 22, 0]
 
 
@@ -67,18 +67,18 @@ def test_chances_are_from_0_up_to_1() -> None:
     assert chances.max() < 1
     assert abs(chances.mean() - 0.5) < 0.006
     largest: Any = np.array([2**32 - 1, 0])
-    assert roll(largest) * 2.3283064365386963e-10 < 1
+    assert next_bits(largest) * 2.3283064365386963e-10 < 1
 
 
 def test_seeds_and_streams_give_other_numbers() -> None:
     starts = {tuple(new_dice(seed, stream)) for seed in range(50) for stream in range(50)}
     assert len(starts) == 2500
-    first = {roll(new_dice(seed, stream)) for seed in range(50) for stream in range(50)}
+    first = {next_bits(new_dice(seed, stream)) for seed in range(50) for stream in range(50)}
     assert len(first) > 2490
 
 
 @pytest.mark.parametrize("seed", [-1, 2**31, 2**64, 10**30])
 def test_seeds_of_any_size_do(seed: int) -> None:
     dice = new_dice(seed, seed)
-    assert 0 <= roll(dice) < 2**32
+    assert 0 <= next_bits(dice) < 2**32
     assert dice.tolist() != new_dice(seed + 1, seed).tolist()

@@ -9,7 +9,7 @@ from typing import Any
 from seaglass.arena.entrants import Entrant
 from seaglass.bots import Player
 from seaglass.engine.compile import sources_hash
-from seaglass.engine.dice import below, drawn, new_dice
+from seaglass.engine.dice import below, new_dice, weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
@@ -100,9 +100,10 @@ class Tournament:
 
     def dice(self, *place: Any) -> Ints:
         """Dice for one place in the tournament, the same in every process and on every machine."""
-        return new_dice(self.sown(*place))
+        return new_dice(self.derive_seed(*place))
 
-    def sown(self, *place: Any) -> int:
+    def derive_seed(self, *place: Any) -> int:
+        """The seed of one place in the tournament."""
         text = "/".join(str(part) for part in (self.seed, *place))
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
@@ -158,11 +159,11 @@ def play_on(
             draws += 1
         else:
             seat = match.actors[0]
-            seed = tournament.sown("bot", deal, turn, seat, match.ply)
+            seed = tournament.derive_seed("bot", deal, turn, seat, match.ply)
             match.decide(seat, players[seat].decide(match, seat, seed))
     return True
 
 
 def _drawn(match: Match, dice: Ints) -> str:
     moves, weights = zip(*match.outcomes(), strict=True)
-    return str(moves[drawn(dice, weights, len(weights))])
+    return str(moves[weighted_choice(dice, weights, len(weights))])

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from seaglass.bots import Limits, Player
-from seaglass.engine.dice import below, drawn, new_dice
+from seaglass.engine.dice import below, new_dice, weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.playout import RANDOM, SENSIBLE, play_matches
@@ -98,7 +98,7 @@ def _play(game: Game, start: State, seating: Sequence[Contestant], seed: int, nu
         seat = match.actors[0]
         if seat == CHANCE:
             moves, weights = zip(*match.outcomes(), strict=True)
-            match.play(CHANCE, moves[drawn(dice, weights, len(weights))])
+            match.play(CHANCE, moves[weighted_choice(dice, weights, len(weights))])
         else:
             match.decide(seat, players[seat].decide(match, seat, below(dice, 2**31)))
     return np.array([match.scores]), np.array([sum(1 << seat for seat in match.winners)])

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from seaglass.engine.compile import kernel_of
-from seaglass.engine.dice import chance, new_dice
+from seaglass.engine.dice import new_dice, uniform
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 
@@ -53,8 +53,8 @@ def hasty(match: Match, seat: int, seed: int, quick: bool = False) -> int:
     spread = float(np.median(np.abs(looks - np.median(looks))))
     best, best_looks = int(np.argmax(looks)), -np.inf
     for i, look in enumerate(looks):
-        seen = chance(dice) >= overlooks
-        felt = look + haste * spread * (chance(dice) + chance(dice) - 1.0)
+        seen = uniform(dice) >= overlooks
+        felt = look + haste * spread * (uniform(dice) + uniform(dice) - 1.0)
         if seen and felt > best_looks:
             best, best_looks = i, felt
     return legal[best]

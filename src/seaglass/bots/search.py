@@ -11,7 +11,7 @@ from typing import Any
 from seaglass.bots.tree import DEEPEST, NONE, add_edges, child_of, lacks, learn, most_promising, put_in_order
 from seaglass.engine.bits import lowest, without_lowest
 from seaglass.engine.compile import kernel_of
-from seaglass.engine.dice import below, chance, drawn, seed_dice
+from seaglass.engine.dice import below, seed_dice, uniform, weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.rule import CHANCE, MAX_SEATS
 
@@ -91,7 +91,7 @@ def source(game: Game) -> Callable[..., Any]:
             while who != 0 and not stop(s, states[1]):
                 if who == 1 << CHANCE:
                     n = outcomes(s, out, weights)
-                    choose(s, CHANCE, out[drawn(dice, weights, n)])
+                    choose(s, CHANCE, out[weighted_choice(dice, weights, n)])
                 elif whole_turns and node == NONE and to_take == NONE:
                     play_turn(s, lowest(who))
                 else:
@@ -133,7 +133,7 @@ def source(game: Game) -> Callable[..., Any]:
                             for i in range(n):
                                 looks = rates[i]
                                 if style[PLAY_HEAT] > 0:
-                                    looks += style[PLAY_HEAT] * chance(dice)
+                                    looks += style[PLAY_HEAT] * uniform(dice)
                                 if looks > best:
                                     best = looks
                                     decision = out[i]

@@ -13,7 +13,7 @@ _MASK = 0xFFFFFFFF
 
 
 @rule
-def roll(dice: Ints) -> int:
+def next_bits(dice: Ints) -> int:
     """The next 32 random bits."""
     a = int(dice[0])
     b = int(dice[1])
@@ -28,18 +28,18 @@ def roll(dice: Ints) -> int:
 @rule
 def below(dice: Ints, n: int) -> int:
     """A number from 0 to n - 1. Below a million, none is likelier than another by more than 1 in 4,000."""
-    return (roll(dice) * int(n)) >> 32
+    return (next_bits(dice) * int(n)) >> 32
 
 
 @rule
-def chance(dice: Ints) -> float:
-    """A number from 0 up to, not including, 1."""
-    return roll(dice) * 2.3283064365386963e-10
+def uniform(dice: Ints) -> float:
+    """A fraction from 0 up to, not including, 1."""
+    return next_bits(dice) * 2.3283064365386963e-10
 
 
 @rule
-def drawn(dice: Ints, weights: Ints, n: int) -> int:
-    """One of n places, each as likely as its weight says."""
+def weighted_choice(dice: Ints, weights: Ints, n: int) -> int:
+    """An index below n, each as likely as its weight says."""
     total = 0
     for i in range(n):
         total += weights[i]

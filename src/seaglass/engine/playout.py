@@ -9,7 +9,7 @@ import numpy as np
 
 from seaglass.engine.bits import count, nth
 from seaglass.engine.compile import compiled
-from seaglass.engine.dice import below, drawn, new_dice, seed_dice
+from seaglass.engine.dice import below, new_dice, seed_dice, weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.rule import CHANCE
 
@@ -106,7 +106,7 @@ def sources(game: Game) -> tuple[Callable[..., Any], ...]:
             while who != 0:
                 if who == 1 << CHANCE:
                     n = outcomes(s, out, weights)
-                    choose(s, CHANCE, out[drawn(dice, weights, n)])
+                    choose(s, CHANCE, out[weighted_choice(dice, weights, n)])
                 else:
                     seat = nth(who, below(dice, count(who)))
                     n = legal(s, seat, out)

@@ -9,7 +9,7 @@ from math import comb
 import numpy as np
 
 from seaglass.engine.bits import count, has, nth
-from seaglass.engine.dice import below, chance
+from seaglass.engine.dice import below, uniform
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.mouton.rules import cards_are_up, hand_held, points, rounds_scored
 from seaglass.games.mouton.state import (
@@ -148,7 +148,7 @@ def redeal(s: State, a: int, b: int, announced: int, dice: Ints) -> None:
             if wrong == least:
                 these = WAYS[plain, many - h - w] * WAYS[half, h] * WAYS[whole, w]
                 ways += these
-                if chance(dice) * ways < these:
+                if uniform(dice) * ways < these:
                     halves = h
                     wholes = w
     cards = some_of(pool & WHOLE_BUOYS, wholes, dice)
