@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 
 from seaglass.engine.game import Game
-from seaglass.engine.playout import Desk, kernels, sources
+from seaglass.engine.playout import PlayoutBuffers, kernels, uncompiled
 
 _COMPILE = """
 import sys, time
@@ -31,22 +31,22 @@ class Track:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seats = max(n for n in game.seats if n <= 4)
-        self.desk = Desk.for_game(game)
-        self.desk.state[1] = game.set_up(self.seats)
+        self.buffers = PlayoutBuffers.for_game(game)
+        self.buffers.state[1] = game.set_up(self.seats)
         self.policies = np.zeros((1, self.seats), np.int64)
 
     def play(self, play_many: Callable[..., int], games: int, first: int = 0) -> tuple[int, float]:
         """Decisions of seats (chance not counted) and seconds."""
         scores, won = np.zeros((games, self.seats), np.int64), np.zeros(games, np.int64)
         start = time.perf_counter()
-        decisions = play_many(*self.desk.room, self.policies, 1, first, games, scores, won, False)
+        decisions = play_many(*self.buffers.arrays, self.policies, 1, first, games, scores, won, False)
         return int(decisions), time.perf_counter() - start
 
     def play_compiled(self, games: int, first: int = 0) -> tuple[int, float]:
         return self.play(kernels(self.game).play_many, games, first)
 
     def play_interpreted(self, games: int, first: int = 0) -> tuple[int, float]:
-        return self.play(sources(self.game)[0], games, first)
+        return self.play(uncompiled(self.game)[0], games, first)
 
 
 def measure(game: Game, seconds: float = 1.0, runs: int = 5) -> dict[str, float]:

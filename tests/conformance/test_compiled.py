@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from seaglass.engine import game_named, games
-from seaglass.engine.playout import POLICIES, Desk, kernels, sources
+from seaglass.engine.playout import POLICIES, PlayoutBuffers, kernels, uncompiled
 from tests.play import every_table
 
 BOTS = list(POLICIES.values())
@@ -19,13 +19,15 @@ BOTS = list(POLICIES.values())
 def test_interpreted_equals_compiled(name: str, seats: int, options: dict[str, str], policy: int) -> None:
     game = game_named(name)
     ends = []
-    for play_many in (kernels(game).play_many, sources(game)[0]):
-        desk = Desk.for_game(game)
-        desk.state[1] = game.set_up(seats, options)
+    for play_many in (kernels(game).play_many, uncompiled(game)[0]):
+        buffers = PlayoutBuffers.for_game(game)
+        buffers.state[1] = game.set_up(seats, options)
         scores, won = np.zeros((1, seats), np.int64), np.zeros(1, np.int64)
         policies = np.full((1, seats), policy, np.int64)
-        decisions = play_many(*desk.room, policies, 11, policy, 1, scores, won, True)
-        ends.append((decisions, desk.state[0].tobytes(), desk.dice.tolist(), scores.tolist(), won.tolist()))
+        decisions = play_many(*buffers.arrays, policies, 11, policy, 1, scores, won, True)
+        ends.append(
+            (decisions, buffers.state[0].tobytes(), buffers.dice.tolist(), scores.tolist(), won.tolist())
+        )
     assert ends[0] == ends[1]
     assert ends[0][0] > 0
 
@@ -33,14 +35,14 @@ def test_interpreted_equals_compiled(name: str, seats: int, options: dict[str, s
 OVER_THE_EDGE = """
 import numpy as np
 from seaglass.engine import games
-from seaglass.engine.playout import Desk, kernels
+from seaglass.engine.playout import PlayoutBuffers, kernels
 for game in games().values():
     for seats in game.seats:
-        desk = Desk.for_game(game)
-        desk.state[1] = game.set_up(seats)
+        buffers = PlayoutBuffers.for_game(game)
+        buffers.state[1] = game.set_up(seats)
         policies = np.arange(seats).reshape(1, seats) % 2
         scores, won = np.zeros((20, seats), np.int64), np.zeros(20, np.int64)
-        assert kernels(game).play_many(*desk.room, policies, 5, 0, 20, scores, won, True) > 0
+        assert kernels(game).play_many(*buffers.arrays, policies, 5, 0, 20, scores, won, True) > 0
 """
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from seaglass.engine import CHANCE, Match, game_named, games, position, record
-from seaglass.engine.playout import Desk, kernels
+from seaglass.engine.playout import PlayoutBuffers, kernels
 from tests.play import every_seat_count, every_table, random_match, steps
 
 TABLES = every_table()
@@ -41,12 +41,12 @@ def test_something_is_legal_until_the_end(name: str, seats: int, options: dict[s
 def test_thousands_of_random_games_stay_sound(table: tuple[str, int, dict[str, str]], seed: int) -> None:
     name, seats, options = table
     game = game_named(name)
-    desk = Desk.for_game(game)
-    desk.state[1] = game.set_up(seats, options)
+    buffers = PlayoutBuffers.for_game(game)
+    buffers.state[1] = game.set_up(seats, options)
     scores, won = np.zeros((50, seats), np.int64), np.zeros(50, np.int64)
     policies = np.zeros((1, seats), np.int64)
-    decisions = kernels(game).play_many(*desk.room, policies, seed, 0, 50, scores, won, True)
-    assert decisions > 0, position.dumps(game, desk.state[0])
+    decisions = kernels(game).play_many(*buffers.arrays, policies, seed, 0, 50, scores, won, True)
+    assert decisions > 0, position.dumps(game, buffers.state[0])
     assert all(mask > 0 or drawn(points) for mask, points in zip(won, scores.tolist(), strict=True))
 
 

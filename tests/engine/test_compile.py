@@ -16,11 +16,11 @@ import seaglass.games
 from seaglass.engine import Refusal, game_named
 from seaglass.engine import compile as kernels
 from seaglass.engine.compile import cache_home, compiled, sources_hash
-from seaglass.engine.playout import Desk, sources
+from seaglass.engine.playout import PlayoutBuffers, uncompiled
 from tests.reef import change, reef
 
 SOURCES = Path(kernels.__file__).parent.parent
-UNCOMPILABLE = tomllib.loads(Path(__file__).with_name("uncompilable.toml").read_text("utf-8"))["uncompilable"]
+ERRORS = tomllib.loads(Path(__file__).with_name("compile_errors.toml").read_text("utf-8"))["uncompilable"]
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_playing_a_match_never_imports_numba() -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("case", UNCOMPILABLE, ids=[case["new"][:40] for case in UNCOMPILABLE])
+@pytest.mark.parametrize("case", ERRORS, ids=[case["new"][:40] for case in ERRORS])
 def test_a_rule_that_cannot_be_compiled_is_named_with_its_line_and_the_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: dict[str, str]
 ) -> None:
@@ -143,11 +143,11 @@ def test_a_rule_that_cannot_be_compiled_is_named_with_its_line_and_the_reason(
     with reef(tmp_path) as folder:
         change(folder / case["file"], case["old"], case["new"])
         game = game_named("reef")
-        desk = Desk.for_game(game)
-        desk.state[1] = game.set_up(2)
+        buffers = PlayoutBuffers.for_game(game)
+        buffers.state[1] = game.set_up(2)
         counts = np.zeros((1, 2), np.int64)
-        arguments = (*desk.room, counts, 1, 0, 1, counts, counts[0], False)
-        play_many = compiled(sources(game)[0], "reef")
+        arguments = (*buffers.arrays, counts, 1, 0, 1, counts, counts[0], False)
+        play_many = compiled(uncompiled(game)[0], "reef")
         with pytest.raises(Refusal) as refusal:
             play_many(*arguments)
         assert str(refusal.value) == case["says"].format(folder)

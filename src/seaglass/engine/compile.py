@@ -55,7 +55,7 @@ def compiled(kernel: Callable[..., Any], game: str) -> Any:
         try:
             return made(*args)
         except (NumbaError, UnsupportedBytecodeError, KeyError) as wrong:
-            from seaglass.engine.uncompilable import explain
+            from seaglass.engine.compile_errors import explain
 
             raise explain(wrong, game) from wrong
 

@@ -99,12 +99,12 @@ class Game:
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]
 
-    def room(self) -> Ints:
-        """Room for the rules to write decisions in: for all there are, so that none is written beyond it."""
+    def decision_buffer(self) -> Ints:
+        """An array for the rules to write decisions in, with room for all of them."""
         return np.empty(self.moves.COUNT, np.int64)
 
-    def at_most_legal(self, many: int, rule: str) -> int:
-        """As many decisions as a rule has written, if there may be so many."""
+    def check_most_legal(self, many: int, rule: str) -> int:
+        """The number of decisions that a rule has written, if it is at most `most_legal`."""
         if many > self.most_legal:
             raise Fault(f"{self.name}: {rule} writes {many} decisions, and most_legal is {self.most_legal}")
         return many

@@ -49,7 +49,7 @@ class Match:
         self.state = self.start.copy()
         self.decisions: list[Decision] = []
         self.frames: list[Frame] = []
-        self._settle()
+        self._advance()
 
     @classmethod
     def from_state(cls, game: Game, state: State) -> "Match":
@@ -121,9 +121,9 @@ class Match:
             return []
         if actor == CHANCE:
             return [decision for decision, _ in self._outcomes()]
-        out = self.game.room()
+        out = self.game.decision_buffer()
         n = self.game.rules.legal(self.as_seen_by(actor), actor, out)
-        return [int(d) for d in out[: self.game.at_most_legal(n, "legal")]]
+        return [int(d) for d in out[: self.game.check_most_legal(n, "legal")]]
 
     def legal(self, actor: int) -> list[str]:
         """The names of the moves this seat may make now."""
@@ -136,8 +136,8 @@ class Match:
     def _outcomes(self) -> list[tuple[int, int]]:
         if self.actors != (CHANCE,):
             return []
-        out, weights = self.game.room(), self.game.room()
-        n = self.game.at_most_legal(self.game.rules.outcomes(self.state, out, weights), "outcomes")
+        out, weights = self.game.decision_buffer(), self.game.decision_buffer()
+        n = self.game.check_most_legal(self.game.rules.outcomes(self.state, out, weights), "outcomes")
         return [(int(d), int(w)) for d, w in zip(out[:n], weights[:n], strict=True)]
 
     def play(self, actor: int, move: str) -> list[Frame]:
@@ -161,11 +161,11 @@ class Match:
         self.game.rules.choose(self.state, actor, decision)
         self.decisions.append((actor, decision))
         self.frames.append(Frame(self.ply, before, self.state.copy(), actor, decision))
-        self._settle()
+        self._advance()
         return self.frames[first:]
 
-    def _settle(self) -> None:
-        """Let everything happen that needs nobody's decision."""
+    def _advance(self) -> None:
+        """Take every automatic step until somebody must decide or the match is over."""
         before = self.state.copy()
         while self.game.rules.advance(self.state):
             after = self.state.copy()

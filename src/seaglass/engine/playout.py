@@ -18,8 +18,8 @@ POLICIES = {"random": RANDOM, "sensible": SENSIBLE}
 
 
 @dataclass
-class Desk:
-    """Room for a playout to write in, so that nothing is allocated while it runs."""
+class PlayoutBuffers:
+    """The arrays that a playout writes in, so that nothing is allocated while it runs."""
 
     state: Any
     dice: Any
@@ -28,14 +28,15 @@ class Desk:
     rates: Any
 
     @property
-    def room(self) -> tuple[Any, ...]:
-        """The arrays, as the kernels take them."""
+    def arrays(self) -> tuple[Any, ...]:
+        """All of them, in the order of the kernels' parameters."""
         return self.state, self.dice, self.legal, self.weights, self.rates
 
     @classmethod
-    def for_game(cls, game: Game, seed: int = 0, stream: int = 0) -> "Desk":
+    def for_game(cls, game: Game, seed: int = 0, stream: int = 0) -> "PlayoutBuffers":
+        legal, weights = game.decision_buffer(), game.decision_buffer()
         rates = np.zeros(game.moves.COUNT)
-        return cls(np.zeros(2, game.state), new_dice(seed, stream), game.room(), game.room(), rates)
+        return cls(np.zeros(2, game.state), new_dice(seed, stream), legal, weights, rates)
 
 
 @dataclass(frozen=True)
@@ -49,11 +50,11 @@ class Results:
 
 def play_matches(game: Game, start: Any, policies: Any, seed: int, games: int, first: int = 0) -> Results:
     """Play matches from a state, compiled; `policies` has a row a rotation: the policy of each seat."""
-    desk = Desk.for_game(game)
-    desk.state[1] = start
+    buffers = PlayoutBuffers.for_game(game)
+    buffers.state[1] = start
     scores = np.zeros((games, int(start.seats)), np.int64)
     won = np.zeros(games, np.int64)
-    decisions = kernels(game).play_many(*desk.room, policies, seed, first, games, scores, won, False)
+    decisions = kernels(game).play_many(*buffers.arrays, policies, seed, first, games, scores, won, False)
     return Results(scores, won, int(decisions))
 
 
@@ -66,7 +67,7 @@ def kernels(game: Game) -> "Kernels":
 def _kernels(name: str) -> "Kernels":
     from seaglass.engine.registry import game_named
 
-    plain = sources(game_named(name))
+    plain = uncompiled(game_named(name))
     return Kernels(*(compiled(function, name) for function in plain))
 
 
@@ -78,7 +79,7 @@ class Kernels:
     copy_many: Callable[..., Any]
 
 
-def sources(game: Game) -> tuple[Callable[..., Any], ...]:
+def uncompiled(game: Game) -> tuple[Callable[..., Any], ...]:
     """The same functions uncompiled: what the proofs compare with the kernels."""
     rules, rate = game.rules, game.bot.rate
     actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from seaglass.bots import decide
-from seaglass.engine.playout import POLICIES, Desk, kernels
+from seaglass.engine.playout import POLICIES, PlayoutBuffers, kernels
 from tests.games.sirens.table import BRIGITTA, KLAUS, SIRENS, Table, new_table, table
 
 RANDOM, SENSIBLE = POLICIES["random"], POLICIES["sensible"]
@@ -26,11 +26,11 @@ def ratings(here: Table) -> list[float]:
 @pytest.mark.parametrize("tactics", ["off", "on"])
 def test_it_wins_97_of_100_against_chance(tactics: str) -> None:
     games = 600
-    desk = Desk.for_game(SIRENS)
-    desk.state[1] = SIRENS.set_up(2, {"tactics": tactics})
+    buffers = PlayoutBuffers.for_game(SIRENS)
+    buffers.state[1] = SIRENS.set_up(2, {"tactics": tactics})
     scores, won = np.zeros((games, 2), np.int64), np.zeros(games, np.int64)
     policies = np.array([[SENSIBLE, RANDOM], [RANDOM, SENSIBLE]])
-    kernels(SIRENS).play_many(*desk.room, policies, 99, 0, games, scores, won, False)
+    kernels(SIRENS).play_many(*buffers.arrays, policies, 99, 0, games, scores, won, False)
     seats = np.where(np.arange(games) % 2 == 0, 1, 2)
     assert (won == seats).mean() >= 0.97
 

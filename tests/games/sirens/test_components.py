@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from seaglass.engine import Match, Refusal, game_named, position, record
-from seaglass.engine.playout import Desk, kernels, sources
+from seaglass.engine.playout import PlayoutBuffers, kernels, uncompiled
 from seaglass.games.sirens import rules
 from seaglass.locales import LANGUAGES, say
 from tests.play import steps
@@ -39,13 +39,13 @@ def test_own_footsteps_play_and_are_kept_in_record_and_position(tactics: str) ->
 
 def test_interpreted_equals_compiled_with_own_footsteps() -> None:
     ends = []
-    for play_many in (kernels(SIRENS).play_many, sources(SIRENS)[0]):
+    for play_many in (kernels(SIRENS).play_many, uncompiled(SIRENS)[0]):
         for box in (SIRENS.load_components(OWN, 2), None):
-            desk = Desk.for_game(SIRENS)
-            desk.state[1] = SIRENS.set_up(2, None, box)
+            buffers = PlayoutBuffers.for_game(SIRENS)
+            buffers.state[1] = SIRENS.set_up(2, None, box)
             scores, won = np.zeros((3, 2), np.int64), np.zeros(3, np.int64)
-            play_many(*desk.room, np.zeros((1, 2), np.int64), 11, 0, 3, scores, won, True)
-            ends.append((desk.state[0].tobytes(), desk.dice.tolist(), scores.tolist()))
+            play_many(*buffers.arrays, np.zeros((1, 2), np.int64), 11, 0, 3, scores, won, True)
+            ends.append((buffers.state[0].tobytes(), buffers.dice.tolist(), scores.tolist()))
     assert ends[:2] == ends[2:]
     assert ends[0] != ends[1]
 
