@@ -47,14 +47,14 @@ def hasty(match: Match, seat: int, seed: int, quick: bool = False) -> int:
     legal = match.legal_numbers(seat)
     if len(legal) == 1:
         return legal[0]
-    overlooks, haste = match.game.bot.HASTY
+    settings = match.game.bot.CABIN_BOY
     dice = new_dice(seed, match.ply)
     looks = rates(match, seat, legal, dice, quick)
     spread = float(np.median(np.abs(looks - np.median(looks))))
     best, best_looks = int(np.argmax(looks)), -np.inf
     for i, look in enumerate(looks):
-        seen = uniform(dice) >= overlooks
-        felt = look + haste * spread * (uniform(dice) + uniform(dice) - 1.0)
+        seen = uniform(dice) >= settings.overlooked
+        felt = look + settings.misjudgement * spread * (uniform(dice) + uniform(dice) - 1.0)
         if seen and felt > best_looks:
             best, best_looks = i, felt
     return legal[best]

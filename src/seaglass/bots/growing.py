@@ -58,7 +58,7 @@ class Growing:
         self.seat, self.seed, self.memory = seat, seed, memory
         self.legal = match.legal_numbers(seat)
         self.kernel = search.kernel(game, interpreted)
-        self.style = np.array(game.bot.STYLE, np.float64)
+        self.settings = game.bot.SEARCH
         self.known = match.as_seen_by(seat)
         self.desks = [_desk(game, self.known) for _ in memory.trees]
         self.done = 0  # iterations of each core
@@ -82,7 +82,8 @@ class Growing:
         came: tuple[float, float] = self.kernel(
             *self.desks[core],
             *(tree.heads, tree.edges, tree.used),
-            *(path, rewards, self.style),
+            *(path, rewards),
+            *self.settings,
             *(root, self.seat, self.seed, first + core * STRETCH, many, bound),
         )
         return came

@@ -41,7 +41,8 @@ class Halving(Growing):
     def __init__(self, match: Match, seat: int, seed: int, memory: Memory, interpreted: bool) -> None:
         super().__init__(match, seat, seed, memory, interpreted)
         find = search.turns_kernel(match.game, interpreted)
-        self.turns = self._find_turns(find, match.game.bot.WIDTH)
+        assert match.game.whole_turns is not None  # noqa: S101
+        self.turns = self._find_turns(find, match.game.whole_turns.compared)
         if not any(turn.key in memory.came for turn in self.turns):
             memory.came, memory.seed, memory.favourite = {}, seed, b""
         self.seed = memory.seed

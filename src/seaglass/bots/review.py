@@ -117,7 +117,7 @@ def review(
         judged.append(judge(_moment(match, frame), *_taken(frame), limits, seed + frame.ply, memory))
     if progress is not None:
         progress(len(frames), len(frames))
-    unit, scale = match.game.bot.TOLD
+    unit, scale = match.game.bot.VALUE_UNIT
     next_value = results(match)
     decisions: list[Decision] = []
     for frame, judgement in zip(reversed(frames), reversed(judged), strict=True):
@@ -141,7 +141,7 @@ def choices(match: Match) -> list[Frame]:
 
 def results(match: Match) -> list[float]:
     """What each seat got in the end: points, or its share in the win, which all have where nobody won."""
-    if match.game.bot.TOLD[0] == "points":
+    if match.game.bot.VALUE_UNIT.unit == "points":
         return [float(points) for points in match.scores]
     sharing = match.winners or range(match.seats)
     return [1.0 / len(sharing) if seat in sharing else 0.0 for seat in range(match.seats)]
@@ -167,7 +167,7 @@ def judge(
 def _play_out(thinking: Thinking, decision: int, worlds: int) -> Any:
     """What comes of deciding so in many worlds: points are counted at the very end, not when in sight."""
     match, way = thinking.match, thinking.way
-    if match.game.bot.TOLD[0] == "share":
+    if match.game.bot.VALUE_UNIT.unit == "share":
         return thinking.play_out(decision, worlds)
     states = way.desks[0][0]  # where a playout ended, and where it begins
     start = states[1].copy()
@@ -202,7 +202,7 @@ def _taken(frame: Frame) -> tuple[int, int]:
 
 
 def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: float) -> Decision:
-    (seat, decision), (unit, scale) = _taken(frame), match.game.bot.TOLD
+    (seat, decision), (unit, scale) = _taken(frame), match.game.bot.VALUE_UNIT
     moment, name = _moment(match, frame), match.game.moves.name
     cost, best_value = judgement.cost * scale, judgement.best_value * scale
     grade = "best" if decision == judgement.best else GRADES[1 + sum(cost >= one for one in FROM[unit])]

@@ -11,12 +11,9 @@ from typing import Any
 from seaglass.bots.tree import DEEPEST, NONE, add_edges, child_of, lacks, learn, most_promising, put_in_order
 from seaglass.engine.bits import lowest, without_lowest
 from seaglass.engine.compile import kernel_of
-from seaglass.engine.dice import below, seed_dice, uniform, weighted_choice
+from seaglass.engine.dice import seed_dice, uniform, weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.rule import CHANCE, MAX_SEATS
-
-# The places in `style`.
-EXPLORE, DOUBT, PRIOR_HEAT, PLAY_HEAT, BRANCH_ALL = range(5)
 
 
 def turns_kernel(game: Game, interpreted: bool) -> Callable[..., Any]:
@@ -25,14 +22,15 @@ def turns_kernel(game: Game, interpreted: bool) -> Callable[..., Any]:
 
 
 def turns_source(game: Game) -> Callable[..., Any]:
-    imagine, turns = game.belief.imagine, game.bot.turns
+    assert game.whole_turns is not None  # noqa: S101
+    imagine, find_turns = game.belief.imagine, game.whole_turns.find
 
-    def find(states, dice, seat, many, left, openings, promises):  # type: ignore[no-untyped-def]
-        """The turns `seat` might play in states[1]: how they begin, what they leave, what that promises."""
+    def find(states, dice, seat, many, ends, openings, estimates):  # type: ignore[no-untyped-def]
+        """The turns `seat` might play in states[1]: what they leave, how they begin, how good they look."""
         states[0] = states[1]
         s = states[0]
         imagine(s, seat, dice)
-        return turns(s, seat, many, left, openings, promises)
+        return find_turns(s, seat, many, ends, openings, estimates)
 
     return find
 
@@ -47,8 +45,8 @@ def source(game: Game) -> Callable[..., Any]:
     actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes
     choose, advance = rules.choose, rules.advance
     imagine, withdraw = game.belief.imagine, game.belief.withdraw
-    whole_turns = hasattr(game.bot, "play_turn")
-    play_turn = game.bot.play_turn if whole_turns else rate
+    whole_turns = game.whole_turns is not None
+    play_turn: Callable[..., None] = rate if game.whole_turns is None else game.whole_turns.play
 
     def search(  # type: ignore[no-untyped-def]
         states,
@@ -61,7 +59,11 @@ def source(game: Game) -> Callable[..., Any]:
         used,
         path,
         rewards,
-        style,
+        exploration,
+        untried_penalty,
+        prior_temperature,
+        playout_noise,
+        branch_on_others,
         root,
         seat,
         seed,
@@ -101,7 +103,7 @@ def source(game: Game) -> Callable[..., Any]:
                         actor = lowest(deciding)
                         deciding = without_lowest(deciding)
                         n = legal(s, actor, out)
-                        branches = node != NONE and (actor == seat or style[BRANCH_ALL] > 0)
+                        branches = node != NONE and (actor == seat or branch_on_others)
                         if branches:
                             put_in_order(out, n)
                         decision = out[0]
@@ -112,28 +114,26 @@ def source(game: Game) -> Callable[..., Any]:
                         if n > 1 and branches and lacks(heads, edges, node, actor, out, n):
                             rate(s, actor, out, n, rates)
                             if not add_edges(
-                                heads, edges, used, node, actor, out, rates, n, style[PRIOR_HEAT]
+                                heads, edges, used, node, actor, out, rates, n, prior_temperature
                             ):
                                 node = NONE
                                 branches = False
                         if n > 1 and branches:
                             edge = most_promising(
-                                heads, edges, node, actor, out, n, style[EXPLORE], style[DOUBT]
+                                heads, edges, node, actor, out, n, exploration, untried_penalty
                             )
                             path[length] = edge
                             length += 1
                             decision = edges[edge].decision
                             if key == NONE or actor == seat:
                                 key = edge
-                        elif n > 1 and style[PLAY_HEAT] < 0:
-                            decision = out[below(dice, n)]
                         elif n > 1:
                             rate(s, actor, out, n, rates)
                             best = -1e300
                             for i in range(n):
                                 looks = rates[i]
-                                if style[PLAY_HEAT] > 0:
-                                    looks += style[PLAY_HEAT] * uniform(dice)
+                                if playout_noise > 0:
+                                    looks += playout_noise * uniform(dice)
                                 if looks > best:
                                     best = looks
                                     decision = out[i]

@@ -32,7 +32,7 @@ class Judged:
     move: str
     visits: int
     share: float  # of all visits: how sure the search is that this is the one
-    value: float  # what it is expected to bring this seat, from 0 to 1 (see `TOLD` of the game's bot)
+    value: float  # what it is expected to bring this seat, from 0 to 1 (see `VALUE_UNIT` of the game's bot)
     error: float  # one standard error of it
 
 
@@ -67,7 +67,7 @@ class Thinking:
         if memory.ply != match.ply or any(tree.nearly_full for tree in memory.trees):
             memory.clear()
         self.memory = memory
-        way = Halving if hasattr(match.game.bot, "turns") else Growing
+        way = Growing if match.game.whole_turns is None else Halving
         self.way = way(match, seat, seed, memory, interpreted)
         self.spent = 0.0
         self.finished = len(self.way.legal) == 1

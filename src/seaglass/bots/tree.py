@@ -105,7 +105,7 @@ def add_edges(
     decisions: Ints,
     rates: Floats,
     n: int,
-    heat: float,
+    temperature: float,
 ) -> bool:
     """An edge for each decision that has none, its prior by how it is rated; false where there is no room."""
     if used[1] + n > len(edges):
@@ -115,7 +115,7 @@ def add_edges(
         best = max(best, rates[i])
     total = 0.0
     for i in range(n):
-        rates[i] = exp((rates[i] - best) / heat)
+        rates[i] = exp((rates[i] - best) / temperature)
         total += rates[i]
     last = NONE
     edge = heads[node, seat]
@@ -146,7 +146,14 @@ def add_edges(
 
 @rule
 def most_promising(
-    heads: Ints, edges: Any, node: int, seat: int, decisions: Ints, n: int, explore: float, doubt: float
+    heads: Ints,
+    edges: Any,
+    node: int,
+    seat: int,
+    decisions: Ints,
+    n: int,
+    exploration: float,
+    untried_penalty: float,
 ) -> int:
     """Offer the legal decisions; the edge to try: worth so far, and more for the likely and little tried."""
     visits = 0
@@ -156,7 +163,7 @@ def most_promising(
         visits += edges[edge].visits
         worth += edges[edge].worth
         edge = edges[edge].next
-    untried = (worth / visits if visits > 0 else 0.5) - doubt
+    untried = (worth / visits if visits > 0 else 0.5) - untried_penalty
     best = NONE
     best_score = -1e300
     edge = heads[node, seat]
@@ -166,7 +173,7 @@ def most_promising(
         here = edges[edge]
         here.offered += 1
         mean = here.worth / here.visits if here.visits > 0 else untried
-        score = mean + explore * here.prior * sqrt(here.offered) / (1 + here.visits)
+        score = mean + exploration * here.prior * sqrt(here.offered) / (1 + here.visits)
         if score > best_score:
             best = edge
             best_score = score

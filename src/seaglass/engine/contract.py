@@ -1,7 +1,8 @@
 """What a game gives: each module of its folder, as a type; mypy holds the modules of every game to it."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from seaglass.engine.document import Field
 from seaglass.engine.events import Event
@@ -126,8 +127,71 @@ class Belief(Module, Protocol):
         """Writes what a seat knows as numbers for learning, from its hidden record."""
 
 
+class SearchSettings(NamedTuple):
+    """How the search of a game spends its iterations: docs/bots.md explains each number."""
+
+    exploration: float  # how much little tried decisions are preferred to the best so far
+    untried_penalty: float  # how far below the average an untried decision is valued
+    prior_temperature: float  # difference of ratings that makes a decision e times as likely to be tried
+    playout_noise: float  # in playouts, up to so much is added to each rating by chance
+    branch_on_others: bool  # whether the tree branches on what the other seats decide, too
+
+
+class CabinBoySettings(NamedTuple):
+    """How the Cabin boy, who takes the best rating as the Sailor does, goes wrong."""
+
+    overlooked: float  # how likely he overlooks a decision, from 0 to 1
+    misjudgement: float  # how far off his ratings are at most, in median distances from their median
+
+
+Unit: TypeAlias = Literal["share", "points"]  # a share in the win, or points
+
+
+class ValueUnit(NamedTuple):
+    """What people are told in place of the values from 0 to 1 that `evaluate` writes."""
+
+    unit: Unit
+    scale: float  # how many of them a value of 1 is
+
+
+class FindTurns(Protocol):
+    def __call__(
+        self, s: State, seat: int, many: int, ends: Any, openings: Ints, estimates: Floats, /
+    ) -> int:
+        """Writes the most promising turns of a seat, the best first, at most `many`, and answers how many.
+
+        The state each leaves behind, the decision it begins with, and how good it looks.
+        """
+
+
+class PlayTurn(Protocol):
+    def __call__(self, s: State, seat: int, /) -> None:
+        """Plays a seat's whole turn at once, in playouts."""
+
+
+@dataclass(frozen=True)
+class WholeTurns:
+    """For a game in which a turn is many decisions: the search then compares whole turns."""
+
+    find: FindTurns
+    play: PlayTurn
+    compared: int  # how many turns are compared
+
+
 class Bot(Module, Protocol):
-    """`bot.py`: what every bot asks; all `@rule`."""
+    """`bot.py`: what every bot asks; the functions are `@rule`."""
+
+    @property
+    def SEARCH(self) -> SearchSettings:  # noqa: N802
+        """How the search spends its iterations."""
+
+    @property
+    def CABIN_BOY(self) -> CabinBoySettings:  # noqa: N802
+        """How a beginner goes wrong."""
+
+    @property
+    def VALUE_UNIT(self) -> ValueUnit:  # noqa: N802
+        """What a value of 1 stands for."""
 
     def rate(self, s: State, seat: int, decisions: Ints, n: int, out: Floats, /) -> None:
         """How good each of n legal decisions looks."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from seaglass.engine.contract import Belief, Moves, Position, Rules, Story, View
+from seaglass.engine.contract import Belief, Bot, Moves, Position, Rules, Story, View, WholeTurns
 from seaglass.engine.document import Field
 from seaglass.engine.fast_record import fast_record
 from seaglass.engine.fault import Fault
@@ -63,7 +63,7 @@ class Game:
     view: View
     story: Story
     belief: Belief
-    bot: Any  # contract.Bot, and what seaglass.bots asks beyond it
+    bot: Bot
     position: Position
     rules_versions: range = range(1, 2)  # the versions that can be played; new matches have the last one
     released: bool = True  # else it is not offered at home, and may have its words in English alone
@@ -73,6 +73,7 @@ class Game:
     daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
     partway: Callable[[State], bool] | None = None  # between two decisions that people take for one gesture
     components: Components | None = None  # whether people may bring pieces of their own
+    whole_turns: WholeTurns | None = None  # for the search, where a turn is many decisions
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "state", fast_record(self.state))

@@ -6,11 +6,22 @@ Only what takes no time; `seaglass check` proves the rest.
 import inspect
 import re
 import traceback
+from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import numpy as np
 
-from seaglass.engine.contract import MODULES
+from seaglass.engine.contract import (
+    MODULES,
+    CabinBoySettings,
+    FindTurns,
+    PlayTurn,
+    SearchSettings,
+    Unit,
+    ValueUnit,
+    WholeTurns,
+)
 from seaglass.engine.fault import Fault
 from seaglass.engine.game import VERSION_FIELD, Game
 from seaglass.engine.rule import MAX_SEATS
@@ -26,6 +37,7 @@ def check(game: Game) -> None:
     """Raise the first fault of a game."""
     check_modules(game)
     check_numbers(game)
+    check_bot(game)
     check_fields(game)
     check_beginning(game)
     check_words(game)
@@ -58,12 +70,14 @@ def check_modules(game: Game) -> None:
                 like = closest(member, [n for n in vars(module) if not n.startswith("_")])
                 raise Fault(f"{where} has no {member}" + (f"; {like} is there" if like else ""))
             if inspect.isfunction(promised):
-                _check_call(given, f"{where}: {member}", list(inspect.signature(promised).parameters)[1:])
+                _check_call(given, f"{where}: {member}", promised)
 
 
-def _check_call(function: object, what: str, given: list[str]) -> None:
+def _check_call(function: object, what: str, promised: Callable[..., object]) -> None:
+    """A function takes what the method of the contract takes."""
     if not callable(function):
         raise Fault(f"{what} is not a function")
+    given = list(inspect.signature(promised).parameters)[1:]
     try:
         inspect.signature(function).bind(*given)
     except TypeError:
@@ -100,6 +114,52 @@ def _check_name(game: Game, decision: int) -> None:
         raise Fault(f"moves.py: COUNT is {many}, but {decision} has no name: {wrong!r}") from wrong
     if again != decision:
         raise Fault(f"moves.py: the name of {decision} is {name!r}, and the number of that is {again}")
+
+
+def check_bot(game: Game) -> None:
+    """The settings of the bots have their names, and are within their bounds."""
+    search, cabin_boy, unit = game.bot.SEARCH, game.bot.CABIN_BOY, game.bot.VALUE_UNIT
+    for name, given, kind in (
+        ("SEARCH", search, SearchSettings),
+        ("CABIN_BOY", cabin_boy, CabinBoySettings),
+        ("VALUE_UNIT", unit, ValueUnit),
+    ):
+        if not isinstance(given, kind):
+            raise Fault(f"bot.py: {name} must be {kind.__name__}({', '.join(kind._fields)}), not {given!r}")
+    numbers: tuple[tuple[str, object, str], ...] = (
+        ("exploration of SEARCH", search.exploration, "from 0"),
+        ("untried_penalty of SEARCH", search.untried_penalty, "from 0"),
+        ("prior_temperature of SEARCH", search.prior_temperature, "above 0"),
+        ("playout_noise of SEARCH", search.playout_noise, "from 0"),
+        ("overlooked of CABIN_BOY", cabin_boy.overlooked, "from 0 to 1"),
+        ("misjudgement of CABIN_BOY", cabin_boy.misjudgement, "from 0"),
+        ("scale of VALUE_UNIT", unit.scale, "above 0"),
+    )
+    for what, number, bounds in numbers:
+        if not isinstance(number, int | float) or not _BOUNDS[bounds](number):
+            raise Fault(f"bot.py: {what} must be a number {bounds}, not {number!r}")
+    if unit.unit not in get_args(Unit):
+        units = " or ".join(get_args(Unit))
+        raise Fault(f"bot.py: the unit of VALUE_UNIT must be {units}, not {unit.unit!r}")
+    if game.whole_turns is not None:
+        _check_whole_turns(game.whole_turns)
+
+
+_BOUNDS: dict[str, Callable[[float], bool]] = {
+    "from 0": lambda number: number >= 0,
+    "above 0": lambda number: number > 0,
+    "from 0 to 1": lambda number: 0 <= number <= 1,
+}
+
+
+def _check_whole_turns(given: object) -> None:
+    if not isinstance(given, WholeTurns):
+        raise Fault(f"whole_turns must be WholeTurns(find, play, compared), not {given!r}")
+    _check_call(given.find, "whole_turns: find", FindTurns.__call__)
+    _check_call(given.play, "whole_turns: play", PlayTurn.__call__)
+    compared: object = given.compared
+    if not isinstance(compared, int) or compared < 1:
+        raise Fault(f"whole_turns: compared must be a number above 0, not {compared!r}")
 
 
 def check_fields(game: Game) -> None:

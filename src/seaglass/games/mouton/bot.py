@@ -3,6 +3,7 @@
 from math import exp, sqrt
 
 from seaglass.engine.bits import count, has
+from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.mouton.belief import knows
 from seaglass.games.mouton.moves import PLAY
@@ -16,10 +17,15 @@ NEARLY_PAYING = 0.36  # of a payment: second highest, and the highest may change
 HARM, EASE = 1.4, 0.36  # what high water costs later: HARM x² - EASE x, x from 0 (dry) to 1 (12)
 STORM, SUN, MIDDLE = 0.8, 0.3, 0.15  # what it costs to part with a very high, a very low, a lower card
 
-HASTY = (0.5, 5.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
-STYLE = (0.5, 0.1, 0.15, 0.3, 1.0)
-TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
+SEARCH = SearchSettings(
+    exploration=0.5,
+    untried_penalty=0.1,
+    prior_temperature=0.15,
+    playout_noise=0.3,
+    branch_on_others=True,
+)
+CABIN_BOY = CabinBoySettings(overlooked=0.5, misjudgement=5.0)
+VALUE_UNIT = ValueUnit("share", 1.0)
 LUCK = 1.2  # points by which a round to come may turn a match
 
 

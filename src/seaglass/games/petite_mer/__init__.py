@@ -26,4 +26,5 @@ GAME = Game(
     position=position,
     rank=view.rank,
     daily=daily.chart_of_the_day,
+    whole_turns=bot.WHOLE_TURNS,
 )

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from seaglass.engine.bits import count
+from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit, WholeTurns
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.petite_mer.chart import crew_points
 from seaglass.games.petite_mer.moves import ACCEPT, DECLINE
@@ -56,13 +57,17 @@ _COLUMNS = np.array(
 # fmt: on
 WEIGHTS = np.ascontiguousarray(_COLUMNS.T)
 
-HASTY = (0.25, 2.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
-STYLE = (0.3, 0.02, 0.5, 0.0, 1.0)
-WIDTH = 24  # turns compared by playing on
+SEARCH = SearchSettings(
+    exploration=0.3,
+    untried_penalty=0.02,
+    prior_temperature=0.5,
+    playout_noise=0.0,
+    branch_on_others=True,
+)
+CABIN_BOY = CabinBoySettings(overlooked=0.25, misjudgement=2.0)
+POINTS_AT_1 = 100.0
+VALUE_UNIT = ValueUnit("points", POINTS_AT_1)
 HORIZON = (99, 8, 6, 6)  # turns played on, by number of seats
-MOST = 100.0  # points that count as 1
-TOLD = ("points", MOST)  # what a value of 1 stands for
 
 
 @rule
@@ -81,7 +86,7 @@ def evaluate(s: State, root: State, out: Floats) -> None:
     if s.phase != OVER:
         value = promise(s)
     for seat in range(s.seats):
-        out[seat] = value / MOST
+        out[seat] = value / POINTS_AT_1
 
 
 @rule
@@ -129,15 +134,15 @@ def carry_out(s: State, seat: int, k: State, turn: Ints) -> None:
 
 
 @rule
-def turns(s: State, seat: int, many: int, left: Any, openings: Ints, promises: Floats) -> int:
-    """The most promising ways to play this turn to its end: how they begin, and what they leave."""
+def find_turns(s: State, seat: int, many: int, ends: Any, openings: Ints, estimates: Floats) -> int:
+    """The most promising ways to play this turn to its end: what they leave, and how they begin."""
     if s.phase == ANSWER:
         for i in range(2):
-            left[i] = s
-        accept(left[0])
-        decline(left[1])
+            ends[i] = s
+        accept(ends[0])
+        decline(ends[1])
         openings[0], openings[1] = ACCEPT, DECLINE
-        rate(s, seat, openings, 2, promises)
+        rate(s, seat, openings, 2, estimates)
         return 2
     k = np.zeros(1, SKETCH)[0]
     copy_table(s, k)
@@ -145,10 +150,10 @@ def turns(s: State, seat: int, many: int, left: Any, openings: Ints, promises: F
     k.most_turns = min(many, MOST_TURNS)
     plan_turn(s, seat, k, WEIGHTS[s.seats - 1], k.whole, 0, k.gain)
     for i in range(k.turns):
-        left[i] = s
-        carry_out(left[i], seat, k, k.turn_plan[i])
+        ends[i] = s
+        carry_out(ends[i], seat, k, k.turn_plan[i])
         openings[i] = k.turn_plan[i, OPENING]
-        promises[i] = k.turn_value[i]
+        estimates[i] = k.turn_value[i]
     return int(k.turns)
 
 
@@ -183,3 +188,6 @@ def rate_answer(w: Floats, s: State, k: State, decisions: Ints, n: int, out: Flo
     swapped = plan_turn(s, k.turn, k, w, decisions, 0, out)
     for i in range(n):
         out[i] = swapped if decisions[i] == ACCEPT else without
+
+
+WHOLE_TURNS = WholeTurns(find=find_turns, play=play_turn, compared=24)

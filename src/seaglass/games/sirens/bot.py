@@ -6,6 +6,7 @@ may finish next counts against it, by how likely her unseen cards are to be high
 """
 
 from seaglass.engine.bits import has
+from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.games.sirens.belief import unseen
 from seaglass.games.sirens.cards import bag_size, card_in, cards_in, one, total_of
@@ -62,10 +63,15 @@ MUG_COST = 0.4  # and with the mug
 DECIDED = 50.0  # the match won or lost: nothing else counts
 NOTHING = -1
 
-HASTY = (0.25, 2.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
-STYLE = (1.0, 0.1, 0.5, 0.5, 1.0)
-TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
+SEARCH = SearchSettings(
+    exploration=1.0,
+    untried_penalty=0.1,
+    prior_temperature=0.5,
+    playout_noise=0.5,
+    branch_on_others=True,
+)
+CABIN_BOY = CabinBoySettings(overlooked=0.25, misjudgement=2.0)
+VALUE_UNIT = ValueUnit("share", 1.0)
 
 
 @rule

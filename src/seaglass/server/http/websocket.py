@@ -162,8 +162,8 @@ class TableSocket:
         ply, thought = await self.registry.bots.hint(self.table, message.seat)
         if self.subscriber.eyes != message.seat:  # somebody else may be looking by now
             raise Refusal("hint-late")
-        told = self.table.snapshot.match.game.bot.TOLD
-        return messages.Hints(id=message.id, seat=message.seat, ply=ply, **hint_message(thought, *told))
+        unit = self.table.snapshot.match.game.bot.VALUE_UNIT
+        return messages.Hints(id=message.id, seat=message.seat, ply=ply, **hint_message(thought, *unit))
 
     def must_hold(self, seat: int) -> None:
         if seat not in self.table.snapshot.saved.held_by(self.subscriber.holder):

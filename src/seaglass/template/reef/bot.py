@@ -1,5 +1,6 @@
 """What the sensible bot and the search know of Reef."""
 
+from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit
 from seaglass.engine.rule import Floats, Ints, State, rule
 from seaglass.engine.shared_rules import play_to_the_end as stop
 from seaglass.engine.shared_rules import share_of_win
@@ -7,12 +8,17 @@ from seaglass.template.reef.moves import PLAY_CARD
 from seaglass.template.reef.rules import winners
 from seaglass.template.reef.state import CARDS
 
-__all__ = ["HASTY", "STYLE", "TOLD", "evaluate", "rate", "stop"]
+__all__ = ["CABIN_BOY", "SEARCH", "VALUE_UNIT", "evaluate", "rate", "stop"]
 
-HASTY = (0.25, 2.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
-STYLE = (0.5, 0.1, 0.5, 0.5, 1.0)
-TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
+SEARCH = SearchSettings(
+    exploration=0.5,
+    untried_penalty=0.1,
+    prior_temperature=0.5,
+    playout_noise=0.5,
+    branch_on_others=True,
+)
+CABIN_BOY = CabinBoySettings(overlooked=0.25, misjudgement=2.0)
+VALUE_UNIT = ValueUnit("share", 1.0)
 
 
 @rule

@@ -4,6 +4,7 @@ from math import exp
 
 import numpy as np
 
+from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit
 from seaglass.engine.rule import MAX_SEATS, Floats, Ints, State, rule
 from seaglass.games.mermaid_rain.bot.laying import plan_tile
 from seaglass.games.mermaid_rain.bot.melding import rate_melds, wanted
@@ -69,11 +70,16 @@ LAY_FIRST = 0.05  # a tile is laid before the route that needs it begins
 #             curved triangular long short
 WALTZ_SHAPE = (1.0, 0.6, 0.9, 0.3)
 
-HASTY = (0.1, 1.0)  # how often a beginner overlooks a decision, and how much he misjudges one
-# For the search: explore, doubt, heat of the prior and of the playouts, whether the others branch, too.
-STYLE = (0.7, 0.05, 0.5, 0.3, 0.0)
+SEARCH = SearchSettings(
+    exploration=0.7,
+    untried_penalty=0.05,
+    prior_temperature=0.5,
+    playout_noise=0.3,
+    branch_on_others=False,
+)
+CABIN_BOY = CabinBoySettings(overlooked=0.1, misjudgement=1.0)
+VALUE_UNIT = ValueUnit("share", 1.0)
 CLOSE = 6.0  # points by which a lead is a clear one
-TOLD = ("share", 1.0)  # what a value of 1 stands for: the win
 
 
 @rule
