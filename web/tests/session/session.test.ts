@@ -1,34 +1,24 @@
 /** What one browser shows and offers, from what the server tells it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Listener } from '../src/lib/live';
-import type { GameTable } from '../src/lib/table';
-import type { ClientMessage, Event, FramesMessage, StateMessage, Table, View } from '../src/lib/types';
+import type { GameTable } from '../../src/lib/table';
+import type { Event, FramesMessage, StateMessage, Table, View } from '../../src/lib/types';
+import { fakePage, FakeSocket } from './socket';
 
-const wire: { listener: Listener | null; sent: ClientMessage[] } = vi.hoisted(() => ({ listener: null, sent: [] }));
-vi.mock('../src/lib/live', () => ({
-  Live: class {
-    constructor(_: string, listener: Listener) {
-      wire.listener = listener;
-    }
-    send(message: ClientMessage): boolean {
-      wire.sent.push(message);
-      return true;
-    }
-    close(): void {}
-  },
-}));
-vi.mock('../src/lib/settings.svelte', () => ({
+vi.mock('../../src/lib/settings.svelte', () => ({
   PACE: { steady: 100 },
   reduced: () => false,
   settings: { speed: 'steady', sound: false },
 }));
-const { Sitting } = await import('../src/lib/sitting.svelte');
+const { TableSession } = await import('../../src/lib/session/session.svelte');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  wire.sent = [];
+  fakePage();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A made-up game whose view is how many sums there are. */
 const view = (sums: number): View => ({ sums }) as unknown as View;
@@ -62,8 +52,9 @@ const now = { ply: 1, eyes: null, acting: [0, 1], legal: [], undo: false, result
 const proof = { commitment: '', words: [], secret: null, origin: null, since: 0 };
 
 function sit(...yours: number[]) {
-  const it = new Sitting(table(...yours), game);
-  const hear = (message: StateMessage | FramesMessage): void => wire.listener?.hear(message);
+  const it = new TableSession(table(...yours), game);
+  FakeSocket.newest.open();
+  const hear = (message: StateMessage | FramesMessage): void => FakeSocket.newest.say(message);
   return {
     it,
     state: (change: Partial<StateMessage> = {}, ...log: string[]) =>
@@ -84,7 +75,7 @@ function sit(...yours: number[]) {
         frames: told.map((key) => ({ view: view(0), story: [story(key)] })),
         ...change,
       }),
-    log: () => it.log.map((event) => event.key),
+    log: () => it.privacy.log.map((event) => event.key),
   };
 }
 
@@ -103,24 +94,24 @@ test('a frame brings what it changes, the rest stays as it was', () => {
   const steps = [{ all: 'c' }, { sums: 0 }].map((view) => ({ view: view as Partial<View>, story: [story('one')] }));
   frames({ eyes: 0, ply: 2, frames: steps });
   vi.advanceTimersByTime(200);
-  expect(it.shot?.view).toEqual({ sums: 0, own: 'a', all: 'c' });
+  expect(it.playback.frame?.view).toEqual({ sums: 0, own: 'a', all: 'c' });
 });
 
 test('a fast player skips the frames', () => {
   const { it, state, frames } = sit(0);
   state({ eyes: 0, acting: [1] });
   frames({ eyes: 0, ply: 2, acting: [0], legal: ['a'] }, 'one', 'two', 'three');
-  it.skip();
+  it.playback.skip();
   expect(it.legal).toEqual(['a']);
   it.act('a');
-  expect(wire.sent.at(-1)).toMatchObject({ type: 'play', seat: 0, move: 'a', ply: 2 });
+  expect(FakeSocket.sent.at(-1)).toMatchObject({ type: 'play', seat: 0, move: 'a', ply: 2 });
 });
 
 test('while others choose, what I may do stays', () => {
   const { it, state, frames } = sit(0);
   state({ eyes: 0, acting: [0, 1], legal: ['a', 'b'] });
   frames({ eyes: 0, ply: 2, acting: [0], legal: ['a', 'b'] }, 'other-chose');
-  expect(it.moving).toBe(true);
+  expect(it.playback.state).toBe('background');
   expect(it.legal).toEqual(['a', 'b']);
 });
 
@@ -128,17 +119,18 @@ test('a hint asked for is asked again after a lost connection, and one given sta
   const { it, state } = sit(0);
   state({ eyes: 0, legal: ['a', 'b'] });
   it.askHint();
-  wire.listener?.connected(false);
-  wire.listener?.connected(true);
+  FakeSocket.newest.lose();
+  vi.advanceTimersByTime(500);
+  FakeSocket.newest.open();
   state({ eyes: 0, legal: ['a', 'b'] });
-  expect(it.pondering).toBe(true);
-  expect(wire.sent.map(({ type }) => type)).toEqual(['hint', 'hint']);
-  const { id } = wire.sent[1] as { id: number };
-  wire.listener?.hear({ type: 'hints', id, seat: 0, ply: 1, unit: 'share', moves: [] });
+  expect(it.hints.asked).toBe(true);
+  expect(FakeSocket.sent.map(({ type }) => type)).toEqual(['hint', 'hint']);
+  const { id } = FakeSocket.sent[1] as { id: number };
+  FakeSocket.newest.say({ type: 'hints', id, seat: 0, ply: 1, unit: 'share', moves: [] });
   state({ eyes: 0, legal: ['a', 'b'] });
-  expect(it.hints).not.toBeNull();
+  expect(it.hints.state.name).toBe('shown');
   state({ eyes: 0, ply: 2, legal: ['b'] });
-  expect(it.hints).toBeNull();
+  expect(it.hints.state.name).toBe('none');
 });
 
 test('a second click before the answer does nothing', () => {
@@ -146,18 +138,18 @@ test('a second click before the answer does nothing', () => {
   state({ eyes: 0, legal: ['a'] });
   it.act('a');
   it.act('a');
-  expect(wire.sent).toHaveLength(1);
+  expect(FakeSocket.sent).toHaveLength(1);
   expect(it.legal).toEqual([]);
 });
 
 test('at one screen the cover waits for the frames', () => {
   const { it, state, frames } = sit(0, 1);
   state({ eyes: 0, acting: [0, 1], legal: ['a'] });
-  expect(it.called).toEqual([]);
+  expect(it.privacy.called).toEqual([]);
   frames({ eyes: null, ply: 2, acting: [1] }, 'chose', 'shown');
-  expect(it.called).toEqual([]);
+  expect(it.privacy.called).toEqual([]);
   vi.advanceTimersByTime(200);
-  expect(it.called).toEqual([1]);
+  expect(it.privacy.called).toEqual([1]);
 });
 
 test('what one person chose in secret is gone from the log before the next one looks', () => {
@@ -168,13 +160,13 @@ test('what one person chose in secret is gone from the log before the next one l
   frames({ eyes: null, ply: 2, acting: [1] }, 'chose');
   expect(log()).toEqual(['dealt', 'chose']);
   vi.advanceTimersByTime(100);
-  expect(wire.sent.at(-1)).toMatchObject({ type: 'eyes', seat: null });
+  expect(FakeSocket.sent.at(-1)).toMatchObject({ type: 'eyes', seat: null });
 });
 
 test('nobody is called to a screen with one person', () => {
   const { it, state } = sit(0);
   state({ eyes: null });
-  expect(it.called).toEqual([]);
+  expect(it.privacy.called).toEqual([]);
 });
 
 test('a sum stops the frames until it is closed; the last one is told at the end', () => {
@@ -183,10 +175,10 @@ test('a sum stops the frames until it is closed; the last one is told at the end
   const shots = [1, 1, 2].map((sums) => ({ view: view(sums), story: [] }));
   frames({ eyes: 0, ply: 9, acting: [], result: { scores: [1, 0, 0], winners: [0] }, frames: shots });
   expect(it.sum).toEqual(view(1));
-  vi.runAllTimers();
+  vi.advanceTimersByTime(2000);
   expect(it.now.result).toBeNull();
-  it.closeSum();
-  vi.runAllTimers();
+  it.playback.resume();
+  vi.advanceTimersByTime(2000);
   expect(it.sum).toBeNull();
   expect(it.now.result?.winners).toEqual([0]);
 });
@@ -197,7 +189,7 @@ test('a state of the same moment waits for the frames that lead to it', () => {
   frames({ ply: 2 }, 'one', 'two');
   state({ ply: 2 }, 'dealt', 'one', 'two', 'more');
   expect(log()).toEqual(['dealt', 'one']);
-  vi.runAllTimers();
+  vi.advanceTimersByTime(2000);
   expect(log()).toEqual(['dealt', 'one', 'two', 'more']);
 });
 
@@ -206,10 +198,10 @@ test('an undo names the ply it means, and a second click before the answer does 
   state({ eyes: 0, ply: 5, undo: true });
   it.undo();
   it.undo();
-  expect(wire.sent).toEqual([{ type: 'undo', seat: 0, ply: 5, id: 1 }]);
+  expect(FakeSocket.sent).toEqual([{ type: 'undo', seat: 0, ply: 5, id: 1 }]);
   state({ eyes: 0, ply: 4, undo: true });
   it.undo();
-  expect(wire.sent.at(-1)).toMatchObject({ type: 'undo', seat: 0, ply: 4 });
+  expect(FakeSocket.sent.at(-1)).toMatchObject({ type: 'undo', seat: 0, ply: 4 });
 });
 
 test('an undone move starts afresh at once', () => {
@@ -218,16 +210,43 @@ test('an undone move starts afresh at once', () => {
   frames({ eyes: 0, ply: 2 }, 'chose', 'more');
   state({ eyes: 0, ply: 1, legal: ['a'] }, 'dealt');
   expect(log()).toEqual(['dealt']);
-  expect(it.moving).toBe(false);
-  vi.runAllTimers();
+  expect(it.playback.state).toBe('idle');
+  vi.advanceTimersByTime(2000);
   expect(log()).toEqual(['dealt']);
 });
 
 test('hints are gone once one has moved, even where the same moves are legal again', () => {
   const { it, state, frames } = sit(0);
   state({ eyes: 0, acting: [0], legal: ['a', 'b'] });
-  it.hints = { type: 'hints', id: 1, seat: 0, ply: 1, unit: 'share', moves: [] };
+  it.askHint();
+  FakeSocket.newest.say({ type: 'hints', id: 1, seat: 0, ply: 1, unit: 'share', moves: [] });
+  expect(it.hints.state.name).toBe('shown');
   it.act('a');
   frames({ eyes: 0, ply: 2, acting: [0], legal: ['a', 'b'] }, 'shown');
-  expect(it.hints).toBeNull();
+  expect(it.hints.state.name).toBe('none');
+});
+
+test('the refusal of a hint that nobody waits for any more is not spoken of', () => {
+  const { it, state } = sit(0);
+  state({ eyes: 0, acting: [0], legal: ['a', 'b'] });
+  it.askHint();
+  it.act('a');
+  const error = { key: 'hint-stale', args: {}, clause: null };
+  FakeSocket.newest.say({ type: 'refused', id: 1, error });
+  expect(it.refusal).toBeNull();
+  expect(it.connection.state).toBe('waiting');
+  FakeSocket.newest.say({ type: 'refused', id: 2, error });
+  expect(it.refusal).toEqual(error);
+  expect(it.connection.state).toBe('ready');
+});
+
+test('where nothing can be seen to change, the screen still goes on to other eyes', () => {
+  const { it, state, frames } = sit(0, 1);
+  state({ eyes: 0, acting: [0, 1], legal: ['a'] });
+  it.act('a');
+  frames({ eyes: null, ply: 2, acting: [1] });
+  expect(FakeSocket.sent.at(-1)).toMatchObject({ type: 'eyes', seat: null });
+  state({ eyes: null, ply: 2, acting: [1] });
+  expect(it.eyes).toBeNull();
+  expect(it.privacy.called).toEqual([1]);
 });
