@@ -255,6 +255,7 @@ message-not-json = Diese Nachricht ist kein gültiges JSON. { $reason }
 message-too-large = Diese Nachricht ist zu groß: höchstens { $most } Bytes.
 body-too-large = Diese Anfrage ist zu groß: höchstens { $most } Bytes.
 body-late = Der Inhalt dieser Anfrage kam nicht rechtzeitig.
+too-fast = Das war zu viel auf einmal. Versuch es in einer Minute noch einmal.
 method-wrong = { $method } geht an dieser Adresse nicht.
 address-unknown = Unter { $address } ist nichts.
 address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $reason }

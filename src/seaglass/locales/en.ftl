@@ -255,6 +255,7 @@ message-not-json = This message is not valid JSON. { $reason }
 message-too-large = This message is too large: { $most } bytes are the most.
 body-too-large = This request is too large: { $most } bytes are the most.
 body-late = The body of this request did not come in time.
+too-fast = That was too much at once. Try again in a minute.
 method-wrong = { $method } is not possible at this address.
 address-unknown = There is nothing at { $address }.
 address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $reason }

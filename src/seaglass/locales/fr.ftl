@@ -255,6 +255,7 @@ message-not-json = Ce message n’est pas du JSON valable. { $reason }
 message-too-large = Ce message est trop grand : { $most } octets au plus.
 body-too-large = Cette requête est trop grande : { $most } octets au plus.
 body-late = Le corps de cette requête n’est pas arrivé à temps.
+too-fast = C’était trop à la fois. Réessaie dans une minute.
 method-wrong = { $method } n’est pas possible à cette adresse.
 address-unknown = Il n’y a rien à { $address }.
 address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } ne peut pas servir : { $reason }

@@ -248,6 +248,7 @@ message-not-json = 這則訊息不是有效的 JSON。{ $reason }
 message-too-large = 這則訊息太大：最多 { $most } 位元組。
 body-too-large = 這個請求太大：最多 { $most } 位元組。
 body-late = 這個請求的內容沒有及時送達。
+too-fast = 一下子太多了，請過一分鐘再試。
 method-wrong = 這個網址不能用 { $method }。
 address-unknown = { $address } 沒有東西。
 address-in-use = 無法使用 { $host }:{ NUMBER($port, useGrouping: 0) }：{ $reason }

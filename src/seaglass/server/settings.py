@@ -63,6 +63,10 @@ class Settings(BaseSettings):
     review_iterations: int = Field(
         default=200, ge=1, description="Iterations of search for each decision of a match that is reviewed."
     )
+    reviews_per_person: int = Field(
+        default=4, ge=1, description="Reviews that one person may have waiting; people take turns."
+    )
+    reviews_waiting: int = Field(default=64, ge=1, description="Reviews that may wait in all.")
     idle_tables: int = Field(default=32, ge=0, description="Tables that nobody uses and stay in memory.")
     sockets_per_table: int = Field(default=200, ge=1, description="Sockets at one table.")
     frame_limit: int = Field(
@@ -97,6 +101,31 @@ class Settings(BaseSettings):
     proxies: str = Field(
         default="127.0.0.1,::1",
         description="Addresses of proxies, with commas, that name the client in X-Forwarded-For and -Proto.",
+    )
+    requests_per_person: float = Field(
+        default=100,
+        gt=0,
+        description="Requests a second of one person; whatever changes something counts for four.",
+    )
+    requests_per_address: float = Field(
+        default=400, gt=0, description="Requests a second of all people at one address."
+    )
+    messages_per_seat: float = Field(
+        default=100, gt=0, description="Messages a second of a person who sits at a table."
+    )
+    messages_per_bystander: float = Field(
+        default=5, gt=0, description="Messages a second of a person who watches a table."
+    )
+    messages_per_address: float = Field(
+        default=40, gt=0, description="Messages a second of all people at one address who watch tables."
+    )
+    burst: float = Field(
+        default=10, ge=1, description="For so many seconds' worth of each of these rates one may ask at once."
+    )
+    patience: float = Field(
+        default=20,
+        gt=0,
+        description="Seconds a request waits for its turn; one that had to wait longer is refused.",
     )
     bad_frames_limit: int = Field(
         default=50, ge=1, description="Bad messages in a row before a socket is closed."

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from seaglass.engine import CHANCE, Refusal, record
-from seaglass.server.reviews.queue import KEPT, MOST_WAITING, ReviewQueue
+from seaglass.server.reviews.queue import KEPT, ReviewQueue
 from seaglass.server.settings import Settings
 from tests.server.house import BOT, ME, WAIT, Browser, House, eventually, house
 
@@ -144,7 +144,7 @@ async def fails(reviews: ReviewQueue, code: str, record: Callable[[], Awaitable[
     async with asyncio.timeout(WAIT):
         while True:
             try:
-                reviews.request(code, record)
+                reviews.request(code, "ann", record)
             except Refusal as refusal:
                 return refusal
             await asyncio.sleep(0.01)
@@ -152,18 +152,46 @@ async def fails(reviews: ReviewQueue, code: str, record: Callable[[], Awaitable[
 
 def test_failed_reviews_keep_no_place_from_others() -> None:
     async def check() -> None:
-        reviews = ReviewQueue(Settings())
-        for i in range(MOST_WAITING):
-            reviews.request(f"failing{i}", no_record)
+        reviews = ReviewQueue(Settings(reviews_waiting=16, reviews_per_person=4))
+        for i in range(16):
+            reviews.request(f"failing{i}", f"person{i // 4}", no_record)
         with pytest.raises(Refusal) as busy:
-            reviews.request("one-too-many", no_record)
+            reviews.request("one-too-many", "another", no_record)
         assert busy.value.key == "reviews-busy"
         await asyncio.gather(*(work.task for work in reviews._jobs.values() if work.task))
         for i in range(2 * KEPT):
-            await asyncio.gather(reviews.request(f"another{i}", no_record).task or asyncio.sleep(0))
+            await asyncio.gather(reviews.request(f"another{i}", "ann", no_record).task or asyncio.sleep(0))
         assert len(reviews._jobs) <= KEPT + 1
 
     asyncio.run(check())
+
+
+def test_many_reviews_of_one_person_do_not_keep_the_next_one_waiting() -> None:
+    begun: list[str] = []
+
+    async def check() -> None:
+        reviews, go_on = ReviewQueue(Settings(reviews_per_person=4)), asyncio.Event()
+
+        def ask(code: str, owner: str) -> None:
+            async def begin() -> str:
+                begun.append(code)
+                await go_on.wait()
+                return await no_record()
+
+            reviews.request(code, owner, begin)
+
+        for i in range(4):
+            ask(f"ann{i}", "ann")
+        with pytest.raises(Refusal) as busy:
+            ask("ann4", "ann")
+        assert busy.value.key == "reviews-busy"
+        ask("ben0", "ben")
+        await asyncio.sleep(0)  # all of them have begun to wait
+        go_on.set()
+        await asyncio.gather(*(job.task for job in reviews._jobs.values() if job.task))
+
+    asyncio.run(check())
+    assert begun == ["ann0", "ben0", "ann1", "ann2", "ann3"]
 
 
 def test_who_asks_for_a_review_that_failed_is_told_why_and_may_ask_again(

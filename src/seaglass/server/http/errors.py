@@ -26,6 +26,7 @@ STATUS = {
     "seats-all-taken": 409,
     "table-unreadable": 409,
     "body-too-large": 413,
+    "too-fast": 429,
     "review-failed": 500,
     "server-trouble": 500,
     "reviews-busy": 503,

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
 
 from seaglass.engine import MAX_SEATS, Match, Refusal, perspective, record
 from seaglass.engine.events import Event
-from seaglass.server.http.identity import Holder
+from seaglass.server.http.identity import Holder, holder_of
+from seaglass.server.http.rates import address_of
 from seaglass.server.http.routes import REFUSED, Code, Registry
 from seaglass.server.protocol import messages, models
 from seaglass.server.protocol.models import Place, WireModel
@@ -88,7 +89,7 @@ async def finished(registry: TableRegistry, code: str) -> Match:
 
 
 @reviewing.post("/tables/{code}/review")
-async def review(code: Code, registry: Registry) -> Reviewing:
+async def review(code: Code, registry: Registry, request: Request) -> Reviewing:
     """The review of a match that is over: begun when it is first asked for; ask again until it is there."""
     known = code.lower()
     saved = await registry.saved(known)
@@ -98,7 +99,7 @@ async def review(code: Code, registry: Registry) -> Reviewing:
     async def text() -> str:
         return record.dumps(await finished(registry, known), [seat.name for seat in saved.seats])
 
-    job = registry.reviews.request(known, text)
+    job = registry.reviews.request(known, holder_of(request) or address_of(request), text)
     found = None if job.found is None else Review.model_validate(job.found)
     return Reviewing(done=job.done, of=job.of, review=found)
 

@@ -25,10 +25,12 @@ logger = logging.getLogger(__name__)
 ABUSE = 1008
 TOO_SLOW = 1013
 NO_TABLE = 4404
+TOO_FAST = 4408
 CROWDED = 4429
 HINTS = 3  # moves in one
+COSTS = {"eyes": 5.0, "hint": 5.0}  # messages that count for more than one
 
-REASONS = {ABUSE: "message-abuse", TOO_SLOW: "reader-too-slow"}
+REASONS = {ABUSE: "message-abuse", TOO_SLOW: "reader-too-slow", TOO_FAST: "too-fast"}
 
 router = APIRouter()
 
@@ -99,8 +101,10 @@ class TableSocket:
         """Answer every message until the client disconnects, or sends too many bad ones in a row."""
         bad_frames = 0
         while (frame := await self.socket.receive())["type"] == "websocket.receive":
+            cost = 1.0
             try:
                 message = self.parse(frame)
+                cost = COSTS.get(message.type, cost)
             except Refusal as refusal:
                 self.subscriber.send(messages.Refused(id=None, error=problem(refusal)))
                 bad_frames += 1
@@ -109,7 +113,21 @@ class TableSocket:
             else:
                 bad_frames = 0
                 await self.dispatch(message)
+            if self.subscriber.closed:
+                return TOO_SLOW
+            try:
+                await self.wait_for_turn(cost)
+            except Refusal:
+                return TOO_FAST
         return None
+
+    async def wait_for_turn(self, cost: float) -> None:
+        """Read the next message only when this person, or this address, may send another one."""
+        saved = self.table.snapshot.saved
+        seated = bool(saved.held_by(self.subscriber.holder))
+        delay = self.socket.app.state.rates.message_delay(self.socket, saved.code, seated, cost)
+        if delay:
+            await asyncio.sleep(delay)
 
     def parse(self, frame: Mapping[str, Any]) -> Message:
         text = frame.get("text")

@@ -16,6 +16,8 @@ from pathlib import Path
 from seaglass.server.serve import serve
 from seaglass.server.settings import Settings
 
+MANY = 1e6
+
 
 @contextmanager
 def on_core(core: int | None) -> Iterator[None]:
@@ -45,7 +47,14 @@ def _answer() -> None:
 
 def main() -> None:
     threading.Thread(target=_answer, daemon=True).start()
-    settings = Settings(db=Path(sys.argv[1]), port=0, warm_after=None, host="127.0.0.1")
+    settings = Settings(
+        db=Path(sys.argv[1]),
+        port=0,
+        warm_after=None,
+        host="127.0.0.1",
+        requests_per_person=MANY,  # a few people open all tables
+        requests_per_address=MANY,
+    )
     with on_core(None if sys.argv[2] == "any" else int(sys.argv[2])):
         serve(settings)
 

@@ -1,4 +1,7 @@
-"""Reviews of finished matches: one at a time, each by a child of low priority, kept while there is room."""
+"""Reviews of finished matches: one at a time, people taking turns, each by a child of low priority.
+
+They are kept while there is room.
+"""
 
 import asyncio
 import json
@@ -9,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 from seaglass.engine import Refusal
 from seaglass.server.settings import Settings
@@ -16,7 +20,6 @@ from seaglass.server.settings import Settings
 logger = logging.getLogger(__name__)
 
 KEPT = 64
-MOST_WAITING = 16
 LONGEST_LINE = 1 << 26
 
 
@@ -24,6 +27,7 @@ LONGEST_LINE = 1 << 26
 class ReviewJob:
     """How far a review is; in the end it is `found`, or `refused` with what went wrong."""
 
+    owner: str  # who asked for it first
     done: int = 0
     of: int = 0
     found: dict[str, Any] | None = None
@@ -40,8 +44,10 @@ class ReviewQueue:
         self.settings = settings
         self._jobs: dict[str, ReviewJob] = {}  # by table; the longest unasked first
         self._one_at_a_time = asyncio.Lock()
+        # Whoever has asked for several waits with one of them at a time, so that people take turns.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def request(self, code: str, record: Callable[[], Awaitable[str]]) -> ReviewJob:
+    def request(self, code: str, owner: str, record: Callable[[], Awaitable[str]]) -> ReviewJob:
         """How far the review of a table that is over has come; it begins when it is first asked for.
 
         One that failed is told once, as what went wrong; whoever asks after that has it tried again.
@@ -51,15 +57,23 @@ class ReviewQueue:
         if job is not None and job.refused is not None:
             raise job.refused
         if job is None:
-            if sum(known.under_way for known in self._jobs.values()) >= MOST_WAITING:
-                raise Refusal("reviews-busy", waiting=MOST_WAITING)
-            job = ReviewJob()
+            self._check_room(owner)
+            job = ReviewJob(owner)
             job.task = asyncio.create_task(self._carry_out(code, job, record))
         self._jobs[code] = job
         done = [known for known, its in self._jobs.items() if not its.under_way]
         for known in done[: max(0, len(done) - KEPT)]:
             del self._jobs[known]
         return job
+
+    def _check_room(self, owner: str) -> None:
+        waiting = [job.owner for job in self._jobs.values() if job.under_way]
+        for many, most in (
+            (waiting.count(owner), self.settings.reviews_per_person),
+            (len(waiting), self.settings.reviews_waiting),
+        ):
+            if many >= most:
+                raise Refusal("reviews-busy", waiting=most)
 
     async def close(self) -> None:
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
@@ -69,7 +83,7 @@ class ReviewQueue:
 
     async def _carry_out(self, code: str, job: ReviewJob, record: Callable[[], Awaitable[str]]) -> None:
         try:
-            async with self._one_at_a_time:
+            async with self._turns.setdefault(job.owner, asyncio.Lock()), self._one_at_a_time:
                 await self._listen(job, await record())
         except Exception as wrong:
             logger.exception("the match of table %s could not be reviewed", code)

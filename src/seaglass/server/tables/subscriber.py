@@ -13,18 +13,18 @@ class Subscriber:
         self.holder = holder
         self.eyes: int | None = None
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self._closed = False
+        self.closed = False
 
     def send(self, message: BaseModel | str) -> None:
         if self._outbox.qsize() >= BACKLOG:
             self.close()
-        if not self._closed:
+        if not self.closed:
             self._outbox.put_nowait(message if isinstance(message, str) else message.model_dump_json())
 
     def close(self) -> None:
         """Send what is queued, then no more."""
-        if not self._closed:
-            self._closed = True
+        if not self.closed:
+            self.closed = True
             self._outbox.put_nowait(None)
 
     async def send_queued(self, socket: WebSocket) -> None:
