@@ -272,6 +272,7 @@ reviews-busy =
 store-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 message-abuse = Die Verbindung wurde geschlossen: Nichts von dem, was kam, war lesbar.
 reader-too-slow = Die Verbindung wurde geschlossen: Sie war zu langsam, um dem Tisch zu folgen.
+socket-replaced = Dieser Tisch ist in zu vielen anderen deiner Fenster offen.
 setting-wrong = Die Einstellung { $setting } ({ $variable }) kann nicht „{ $got }“ sein: { $expected }.
 store-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
 rule-not-compiled = { $rule } ({ $place }) lässt sich nicht übersetzen: { $reason }

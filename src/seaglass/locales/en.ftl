@@ -272,6 +272,7 @@ reviews-busy =
 store-busy = The server is very busy. Try again in a moment.
 message-abuse = The connection was closed: nothing that came over it could be read.
 reader-too-slow = The connection was closed: it was too slow to follow the table.
+socket-replaced = This table is open in too many other windows of yours.
 setting-wrong = The setting { $setting } ({ $variable }) cannot be “{ $got }”: { $expected }.
 store-unusable = The database { $path } cannot be used: { $reason }
 rule-not-compiled = { $rule } ({ $place }) cannot be compiled: { $reason }

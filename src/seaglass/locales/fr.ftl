@@ -272,6 +272,7 @@ reviews-busy =
 store-busy = Le serveur est très occupé. Réessaie dans un instant.
 message-abuse = La connexion a été fermée : rien de ce qui en venait n’était lisible.
 reader-too-slow = La connexion a été fermée : elle était trop lente pour suivre la table.
+socket-replaced = Cette table est ouverte dans trop d’autres fenêtres à toi.
 setting-wrong = Le réglage { $setting } ({ $variable }) ne peut pas être « { $got } » : { $expected }.
 store-unusable = La base de données { $path } n’est pas utilisable : { $reason }
 rule-not-compiled = { $rule } ({ $place }) ne peut pas être compilée : { $reason }

@@ -261,6 +261,7 @@ reviews-busy = 已經有 { $waiting } 個回顧在排隊，請等其中幾個完
 store-busy = 伺服器很忙，請稍後再試。
 message-abuse = 連線已關閉：收到的內容全都無法讀取。
 reader-too-slow = 連線已關閉：速度太慢，跟不上牌桌。
+socket-replaced = 你已在太多其他視窗中開啟這張桌。
 setting-wrong = 設定 { $setting }（{ $variable }）不能是「{ $got }」：{ $expected }。
 store-unusable = 無法使用資料庫 { $path }：{ $reason }
 rule-not-compiled = 無法編譯 { $rule }（{ $place }）：{ $reason }

@@ -68,7 +68,12 @@ class Settings(BaseSettings):
     )
     reviews_waiting: int = Field(default=64, ge=1, description="Reviews that may wait in all.")
     idle_tables: int = Field(default=32, ge=0, description="Tables that nobody uses and stay in memory.")
-    sockets_per_table: int = Field(default=200, ge=1, description="Sockets at one table.")
+    bystanders_per_table: int = Field(
+        default=200, ge=0, description="Sockets of people who watch one table; seats do not count."
+    )
+    sockets_per_person: int = Field(
+        default=16, ge=1, description="Sockets of a person who sits at a table; one more closes the oldest."
+    )
     frame_limit: int = Field(
         default=16 * 1024, ge=1024, le=64 * 1024, description="Bytes of a message from a client."
     )

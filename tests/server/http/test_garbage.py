@@ -155,16 +155,6 @@ def test_who_sends_nothing_but_rubbish_is_cut_off_with_the_reason(tmp_path: Path
         assert live.refusals == ["message-not-json"] * 9
 
 
-def test_a_table_has_room_for_so_many_watchers(tmp_path: Path) -> None:
-    with house(tmp_path / "a.db", sockets_per_table=2) as home:
-        ann = home.browser()
-        code = ann.open_table(ME, BOT, BOT)
-        ann.watch(code)
-        ann.watch(code)
-        third = ann.connection(code)
-        assert json.loads(third.recv(timeout=WAIT))["error"]["key"] == "table-crowded"
-
-
 @BRIEFLY
 @given(JSON, st.sampled_from(["tables", "tables/kotimu/join"]))
 def test_bodies_of_any_shape(client: httpx.Client, body: object, path: str) -> None:

@@ -1,11 +1,12 @@
 """The socket of a table: what one says, and what everybody hears."""
 
 import json
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, Live
+from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, Live, house
 
 
 def three(home: House) -> tuple[str, list[Browser], list[Live]]:
@@ -205,3 +206,33 @@ def test_the_open_variant_passes_the_turn(shared_home: House) -> None:
         key = lives[wrong].settle().play("play 1")["error"]["key"]
         assert key in ("mouton-not-your-turn", "mouton-already-chose")
         assert lives[turn].settle().play()["type"] == "done"
+
+
+def test_bystanders_shut_out_no_player(tmp_path: Path) -> None:
+    with house(tmp_path / "a.db", bystanders_per_table=2) as home:
+        ann = home.browser()
+        code = ann.open_table(ME, BOT, BOT)
+        watching = [home.browser().watch(code) for _ in range(2)]
+        third = home.browser().connection(code)
+        assert json.loads(third.recv(timeout=WAIT))["error"]["key"] == "table-crowded"
+        with pytest.raises(ConnectionClosed) as closed:
+            third.recv(timeout=WAIT)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        for _ in range(3):
+            assert ann.watch(code).play()["type"] == "done"
+        for bystander in watching:
+            bystander.settle()
+
+
+def test_one_socket_too_many_of_a_player_closes_the_oldest(tmp_path: Path) -> None:
+    with house(tmp_path / "a.db", sockets_per_person=2) as home:
+        ann = home.browser()
+        code = ann.open_table(ME, BOT, BOT)
+        lives = [ann.watch(code) for _ in range(3)]
+        with pytest.raises(ConnectionClosed) as closed:
+            lives[0].until("never")
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4409, "socket-replaced")
+        for live in lives[1:]:
+            live.settle()

@@ -13,6 +13,7 @@ from seaglass.bots import Thought
 from seaglass.engine import Refusal
 from seaglass.server.http.errors import invalid, problem
 from seaglass.server.http.identity import holder_of, same_origin
+from seaglass.server.http.rates import CHANGE
 from seaglass.server.protocol import messages
 from seaglass.server.protocol.models import WireModel
 from seaglass.server.tables.live_table import LiveTable
@@ -26,11 +27,18 @@ ABUSE = 1008
 TOO_SLOW = 1013
 NO_TABLE = 4404
 TOO_FAST = 4408
+REPLACED = 4409
 CROWDED = 4429
 HINTS = 3  # moves in one
 COSTS = {"eyes": 5.0, "hint": 5.0}  # messages that count for more than one
 
-REASONS = {ABUSE: "message-abuse", TOO_SLOW: "reader-too-slow", TOO_FAST: "too-fast"}
+REASONS = {
+    ABUSE: "message-abuse",
+    TOO_SLOW: "reader-too-slow",
+    TOO_FAST: "too-fast",
+    REPLACED: "socket-replaced",
+}
+REFUSING = {"table-crowded": CROWDED, "too-fast": TOO_FAST, "store-busy": TOO_SLOW}  # come back later
 
 router = APIRouter()
 
@@ -46,8 +54,8 @@ async def table_socket(socket: WebSocket, code: str) -> None:
     registry: TableRegistry = socket.app.state.registry
     try:
         async with registry.use(code.lower()) as table:
-            if len(table.subscribers) >= registry.settings.sockets_per_table:
-                raise Refusal("table-crowded")
+            if not table.snapshot.saved.held_by(holder_of(socket)):
+                await asyncio.sleep(socket.app.state.rates.request_delay(socket, CHANGE))
             await TableSocket(socket, registry, table).serve()
     except Refusal as refusal:
         await refuse_socket(socket, refusal)
@@ -57,7 +65,7 @@ async def refuse_socket(socket: WebSocket, refusal: Refusal) -> None:
     """Say why, and close."""
     try:
         await socket.send_text(messages.Refused(id=None, error=problem(refusal)).model_dump_json())
-        await socket.close(CROWDED if refusal.key == "table-crowded" else NO_TABLE, refusal.key)
+        await socket.close(REFUSING.get(refusal.key, NO_TABLE), refusal.key)
     except (WebSocketDisconnect, RuntimeError):
         logger.debug("gone before it was told %s", refusal.key)
 
@@ -73,7 +81,10 @@ class TableSocket:
         self.hints: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        await self.registry.run_to_completion(self.table.subscribe(self.subscriber))
+        settings = self.registry.settings
+        await self.registry.run_to_completion(
+            self.table.subscribe(self.subscriber, settings.bystanders_per_table, settings.sockets_per_person)
+        )
         reading = asyncio.create_task(self.receive_messages())
         sending = asyncio.create_task(self.send_messages())
         try:
@@ -95,7 +106,7 @@ class TableSocket:
 
     async def send_messages(self) -> int:
         await self.subscriber.send_queued(self.socket)
-        return TOO_SLOW
+        return REPLACED if self.subscriber.replaced else TOO_SLOW
 
     async def receive_messages(self) -> int | None:
         """Answer every message until the client disconnects, or sends too many bad ones in a row."""
@@ -114,7 +125,7 @@ class TableSocket:
                 bad_frames = 0
                 await self.dispatch(message)
             if self.subscriber.closed:
-                return TOO_SLOW
+                return REPLACED if self.subscriber.replaced else TOO_SLOW
             try:
                 await self.wait_for_turn(cost)
             except Refusal:

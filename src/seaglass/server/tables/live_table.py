@@ -44,15 +44,27 @@ class LiveTable:
     async def sit(self, place: int | None, name: str, words: str, holder: str) -> None:
         await self._apply(lambda: self._sit(place, name, words, holder))
 
-    async def subscribe(self, subscriber: Subscriber) -> None:
-        """A socket connects to the table."""
+    async def subscribe(self, subscriber: Subscriber, bystanders: int, sockets: int) -> None:
+        """A socket connects: there is room for so many bystanders, and for so many sockets of one person."""
         async with self.lock:
             await self._refresh()
+            self._make_room(subscriber.holder, bystanders, sockets)
             arrives = subscriber.holder not in self._holders()
             self.subscribers.append(subscriber)
             self._send_first_state(subscriber)
             if arrives and self.snapshot.saved.held_by(subscriber.holder):
                 self._send_table(but=[subscriber])
+
+    def _make_room(self, holder: str | None, bystanders: int, sockets: int) -> None:
+        """Refuse one bystander too many; of somebody who sits here, close the oldest socket instead."""
+        saved = self.snapshot.saved
+        if saved.held_by(holder):
+            theirs = [one for one in self.subscribers if one.holder == holder and not one.closed]
+            for oldest in theirs[: max(0, len(theirs) + 1 - sockets)]:
+                oldest.replaced = True
+                oldest.close()
+        elif sum(not saved.held_by(one.holder) for one in self.subscribers) >= bystanders:
+            raise Refusal("table-crowded")
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         async with self.lock:

@@ -14,6 +14,7 @@ class Subscriber:
         self.eyes: int | None = None
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed = False
+        self.replaced = False  # closed for newer sockets of the same person
 
     def send(self, message: BaseModel | str) -> None:
         if self._outbox.qsize() >= BACKLOG:
