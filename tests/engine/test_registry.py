@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaglass.engine import Refusal, coming, game_named, games
+from seaglass.engine import Refusal, game_named, games
 from seaglass.engine.registry import folders
 from seaglass.engine.spelling import closest
 
@@ -10,7 +10,6 @@ from seaglass.engine.spelling import closest
 def test_the_games_are_the_folders_with_code() -> None:
     assert "mouton" in games()
     assert set(games()) == set(folders())
-    assert coming() == ()
     assert all(game.name == name for name, game in games().items())
 
 

@@ -3,7 +3,7 @@ import { asked, chosen, firstChairs, likely, offered } from '../src/shell/new/se
 
 const game = {
   name: 'mouton',
-  ready: true,
+  released: true,
   seats: [3, 4, 5],
   minutes: 30,
   options: [],

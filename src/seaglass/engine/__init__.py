@@ -3,7 +3,7 @@
 from seaglass.engine.game import Game, Option
 from seaglass.engine.match import Frame, Match
 from seaglass.engine.refusal import Refusal
-from seaglass.engine.registry import broken, coming, game_named, games
+from seaglass.engine.registry import broken, game_named, games
 from seaglass.engine.rule import CHANCE, MAX_SEATS, State, rule
 
 __all__ = [
@@ -16,7 +16,6 @@ __all__ = [
     "Refusal",
     "State",
     "broken",
-    "coming",
     "game_named",
     "games",
     "rule",

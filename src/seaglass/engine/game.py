@@ -66,7 +66,7 @@ class Game:
     bot: Bot
     position: Position
     rules_versions: range = range(1, 2)  # the versions that can be played; new matches have the last one
-    released: bool = True  # else it is not offered at home, and may have its words in English alone
+    released: bool = True  # else it is not shown at home, and may have its words in English alone
     bots: tuple[str, ...] = ("cabin_boy", "sailor", "captain", "legend")  # the weakest first
     usual_bot: str = "sailor"
     rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together

@@ -56,13 +56,6 @@ def load(name: str) -> Game:
     return game
 
 
-@cache
-def coming() -> tuple[str, ...]:
-    """Games that have their words already, but no rules yet."""
-    named = {f.parent.name for home in seaglass.games.__path__ for f in Path(home).glob("*/messages.en.ftl")}
-    return tuple(sorted(named - set(folders())))
-
-
 def game_named(name: str) -> Game:
     """The game of this name; a misspelt one is refused with the likely one."""
     if name in games():

@@ -1,11 +1,14 @@
 """Opening tables, joining them, and playing again."""
 
 import json
+from pathlib import Path
 
 import httpx
 import pytest
 
 from seaglass.engine import record
+from seaglass.locales import LANGUAGES
+from tests.reef import reef
 from tests.server.house import BOT, HERE, ME, OPEN, House, Live
 
 
@@ -26,19 +29,24 @@ def play_out(*players: Live) -> None:
                 assert player.play()["type"] == "done"
 
 
-def test_games_are_listed_with_those_to_come(shared_home: House) -> None:
+def test_games_are_listed(shared_home: House) -> None:
     games = {game["name"]: game for game in shared_home.browser().get("games").json()}
-    assert games["mouton"]["ready"]
+    assert games["mouton"]["released"]
     assert games["mouton"]["seats"] == [3, 4, 5]
     assert games["mouton"]["secrets"]
     cards = {"name": "cards", "values": ["secret", "open"], "default": "secret", "one_screen": []}
     assert cards in games["mouton"]["options"]
     assert games["petite_mer"]["options"][-1]["one_screen"] == ["free"]
-    for game in games.values():
-        assert game["ready"] == bool(game["seats"])
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de", "zh-Hant"])
+def test_a_game_that_is_not_released_is_listed_as_such(shared_home: House, tmp_path: Path) -> None:
+    with reef(tmp_path):
+        games = {game["name"]: game for game in shared_home.browser().get("games").json()}
+    assert not games["reef"]["released"]
+    assert games["reef"]["seats"] == [2, 3, 4]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_told_by_clause(shared_home: House, lang: str) -> None:
     book = shared_home.browser().get(f"games/mouton/rules/{lang}").json()
     assert book["chapters"][0]["clauses"][0]["id"] == "mouton.1.1"

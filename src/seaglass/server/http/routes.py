@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import Response
 
-from seaglass.engine import MAX_SEATS, Refusal, coming, game_named, games, record
+from seaglass.engine import MAX_SEATS, Refusal, game_named, games, record
 from seaglass.engine.clauses import rulebook
 from seaglass.locales import LANGUAGES
 from seaglass.server.http.identity import Holder
@@ -42,11 +42,11 @@ Registry = Annotated[TableRegistry, Depends(registry_of)]
 
 @api.get("/games")
 async def list_games() -> list[models.Game]:
-    """All games, the quickest first, those that are not built yet at the end."""
-    ready = [
+    """All games, the quickest first."""
+    return [
         models.Game(
             name=game.name,
-            ready=True,
+            released=game.released,
             seats=list(game.seats),
             minutes=game.minutes,
             options=[
@@ -64,23 +64,6 @@ async def list_games() -> list[models.Game]:
         )
         for game in sorted(games().values(), key=lambda game: (game.minutes, game.name))
     ]
-    later = [
-        models.Game(
-            name=name,
-            ready=False,
-            seats=[],
-            minutes=0,
-            options=[],
-            bots=[],
-            usual_bot="",
-            rules_version=0,
-            secrets=False,
-            daily=False,
-            components=False,
-        )
-        for name in coming()
-    ]
-    return ready + later
 
 
 @api.get("/games/{game}/rules/{lang}")

@@ -28,7 +28,7 @@ class GameOption(WireModel):
 
 class Game(WireModel):
     name: str
-    ready: bool = Field(description="False: announced, but not built yet.")
+    released: bool = Field(description="False: it can be played, but is not shown at home.")
     seats: list[int]
     minutes: int
     options: list[GameOption]

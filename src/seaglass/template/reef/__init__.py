@@ -6,7 +6,7 @@ from seaglass.template.reef.state import CARDS, OPEN_FIELDS, STATE
 
 GAME = Game(
     name="reef",
-    released=False,  # not offered at home, and English may come first
+    released=False,  # not shown at home, and English may come first
     seats=range(2, 5),
     minutes=5,
     options=(),
