@@ -1,10 +1,14 @@
 """What is installed is what was meant: complete, pinned, and with the client inside."""
 
+import ast
 import json
+import re
 import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -41,3 +45,40 @@ def test_the_lock_names_no_registry_and_every_platform() -> None:
     assert not [name for name, package in packages.items() if "resolved" in package]
     optional = {need for package in packages.values() for need in package.get("optionalDependencies", {})}
     assert optional <= {name.rpartition("node_modules/")[2] for name in packages}
+
+
+OPTIONAL = {"pyspiel": ["open_spiel"]}  # not installed by default: the module, and what it comes with
+NOT_IMPORTED = {"websockets"}  # uvicorn speaks WebSockets with it
+
+
+def distribution(requirement: str) -> str:
+    """The name in a requirement, written the one way that all spellings of it share."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name is not None
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def imports() -> Iterator[tuple[str, str]]:
+    """Every import under src/ of a module that is neither ours nor Python's, with its file."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level:
+                modules = [node.module or ""]
+            for module in modules:
+                top = module.partition(".")[0]
+                if top != "seaglass" and top not in sys.stdlib_module_names:
+                    yield top, str(path.relative_to(ROOT))
+
+
+def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None:
+    project = PROJECT["project"]
+    extras = [need for needs in project["optional-dependencies"].values() for need in needs]
+    declared = {distribution(need) for need in [*project["dependencies"], *extras]}
+    homes = {**packages_distributions(), **OPTIONAL}
+    used: set[str] = set()
+    for module, file in imports():
+        found = {distribution(name) for name in homes.get(module, [module])} & declared
+        assert found, f"{file} imports {module}, which pyproject.toml does not declare"
+        used |= found
+    assert declared - used == NOT_IMPORTED

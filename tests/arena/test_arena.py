@@ -19,6 +19,7 @@ from seaglass.arena.ledger import Ledger
 from seaglass.arena.speed import measure_search, positions
 from seaglass.cli.app import app
 from seaglass.engine import Refusal, game_named
+from seaglass.locales import LANGUAGES
 
 SEARCH = (
     "arena",
@@ -159,7 +160,7 @@ def test_more_bots_than_seats_take_turns() -> None:
     assert min(sensible["rating"], sailor["rating"]) > random["rating"]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de", "zh-Hant"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_plot_and_a_table_in_four_languages(tmp_path: Path, lang: str) -> None:
     path = tmp_path / "plot.svg"
     done = CliRunner().invoke(app, [*LOOK, "--games", "9", "--svg", str(path), "--lang", lang])

@@ -15,6 +15,7 @@ from seaglass.bots import BOTS
 from seaglass.cli.app import app
 from seaglass.engine import Refusal, game_named, games, record
 from seaglass.engine.fair import Fair
+from seaglass.locales import LANGUAGES
 from tests.play import random_match
 
 RECORD = Path(__file__).parent.parent / "records" / "mouton-v1.sea"
@@ -45,7 +46,7 @@ def test_games_lists_names_seats_and_options() -> None:
 
 
 def test_rules_in_four_languages() -> None:
-    texts = {run("rules", "mouton", "--lang", lang) for lang in ("en", "fr", "de", "zh-Hant")}
+    texts = {run("rules", "mouton", "--lang", lang) for lang in LANGUAGES}
     assert len(texts) == 4
     assert all("mouton.3.3" in text for text in texts)
 

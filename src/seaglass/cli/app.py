@@ -51,9 +51,7 @@ def _seaglass(
 def own_language() -> str:
     """The language of this person's system, if it is one of ours."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    if spoken.startswith("zh"):
-        return "zh-Hant"
-    return next((lang for lang in LANGUAGES if spoken.startswith(lang)), "en")
+    return next((lang for lang in LANGUAGES if spoken.startswith(lang.partition("-")[0])), LANGUAGES[0])
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from seaglass.locales import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `seaglass games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Lang = Annotated[str, typer.Option("--lang", help="en, fr, de or zh-Hant.")]
+Lang = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),

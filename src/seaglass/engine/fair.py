@@ -8,16 +8,11 @@ same secret and words give the same deal, and a pile comes in the same order.
 import hashlib
 import hmac
 import json
-import secrets
 from dataclasses import dataclass, field
 
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import CHANCE
-
-
-def new_secret() -> bytes:
-    return secrets.token_bytes(32)
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,7 @@ Whatever speaks to an audience gets its hidden record (`Game.visibility`), never
 """
 
 from collections.abc import Iterable
-from typing import Any
-
-from typing_extensions import TypedDict
+from typing import Any, TypedDict
 
 from seaglass.engine.events import Event
 from seaglass.engine.game import Game

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -10,7 +11,8 @@ import pytest
 
 from seaglass.engine import games
 from seaglass.server.app import create_app
-from seaglass.server.protocol.schema_types import camel
+from seaglass.server.protocol.schema_types import camel, view_schemas
+from tests.reef import reef
 from tests.server.house import BOT, ME, OPEN, House
 
 SCHEMA: dict[str, Any] = create_app().openapi()
@@ -72,3 +74,8 @@ def test_what_is_sent_is_what_it_says(shared_home: House, cards: str) -> None:
         message.validate(json.loads(text))
     with pytest.raises(jsonschema_rs.ValidationError):
         message.validate({**json.loads(watching.heard[0]), "secret": 1})
+
+
+def test_the_view_of_a_game_written_from_the_template_is_in_it(tmp_path: Path) -> None:
+    with reef(tmp_path):
+        assert "ReefView" in view_schemas()

@@ -169,6 +169,3 @@ class Pong(WireModel):
 ServerMessage: TypeAlias = Annotated[
     State | Frames | TableChanged | Done | Refused | Hints | Pong, Field(discriminator="type")
 ]
-SERVER_MESSAGE: TypeAdapter[State | Frames | TableChanged | Done | Refused | Hints | Pong] = TypeAdapter(
-    ServerMessage
-)

@@ -1,6 +1,8 @@
 """What one seat (None: a bystander) sees, from its hidden record, part by part."""
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict  # the server reads these: pydantic wants this one before Python 3.12
 
 from seaglass.engine import bits
 from seaglass.engine.rule import State
