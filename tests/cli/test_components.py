@@ -31,7 +31,7 @@ def test_the_standard_file_is_printed_to_be_changed(tmp_path: Path) -> None:
 
 def test_games_say_which_take_a_file() -> None:
     taking = {game["name"]: game["components"] for game in ask("games")}
-    assert (taking["mermaid_rain"], taking["mouton"]) == (True, False)
+    assert (taking["mermaid_rain"], taking["petite_mer"]) == (True, False)
 
 
 def test_simulate_plays_with_the_file() -> None:
@@ -102,9 +102,9 @@ def test_a_file_that_does_not_add_up_is_refused_in_ones_language(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["simulate", "mouton", *OWN], "no file of components"),
-        (["position", "mouton", *OWN], "no file of components"),
-        (["components", "mouton"], "no file of components"),
+        (["simulate", "petite_mer", *OWN], "no file of components"),
+        (["position", "petite_mer", *OWN], "no file of components"),
+        (["components", "petite_mer"], "no file of components"),
         (["simulate", "mermaid_rain", "--components", "nowhere.toml"], "nowhere.toml"),
         (["simulate", "mermaid_rain", "--components", "."], "folder"),
         (["simulate", "mermaid_rain", "--seats", "9", *OWN], "3"),

@@ -111,13 +111,13 @@ def test_broken_pieces_are_refused_with_field_and_reason(
 
 
 def test_a_game_with_none_but_its_own_pieces_says_so() -> None:
-    mouton = game_named("mouton")
-    whole = json.loads(record.dumps(Match(mouton, 3), NAMES))
+    petite_mer = game_named("petite_mer")
+    whole = json.loads(record.dumps(Match(petite_mer, 3), NAMES))
     assert refused({**whole, "components": BOX}).key == "components-none"
-    for ask in (mouton.standard_components, lambda: mouton.load_components("", 3)):
-        with pytest.raises(Refusal, match="mouton"):
+    for ask in (petite_mer.standard_components, lambda: petite_mer.load_components("", 3)):
+        with pytest.raises(Refusal, match="petite_mer"):
             ask()
-    assert Match(mouton, 3).components is None
+    assert Match(petite_mer, 3).components is None
 
 
 def test_a_wrong_number_of_seats_is_refused_before_the_file() -> None:

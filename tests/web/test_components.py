@@ -1,10 +1,12 @@
 """A table with one's own components, in a real browser: from the standard file to a changed board."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from seaglass.engine import game_named
 from tests.web.conftest import House
 from tests.web.person import LAPTOP, PHONE, fits, person, shoot
 
@@ -101,6 +103,25 @@ def test_a_wrong_file_is_refused_in_ones_language_and_can_be_taken_away(
         shoot(page, f"components-{size['width']}-{language}-table")
 
 
+def test_buoys_of_ones_own_box_lie_on_the_cards(house: House, browser: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    standard = game_named("mouton").standard_components()
+    half, whole = "half = [[13, 24], [37, 48]]", "whole = [[25, 36]]"
+    assert standard.count(half) == standard.count(whole) == 1
+    path.write_text(standard.replace(half, "half = []").replace(whole, "whole = [[1, 60]]"), encoding="utf-8")
+    with person(browser, house.url, PHONE, strict=False) as page:
+        page.goto("/new/mouton")
+        page.get_by_role("heading", name="Own components file").click()
+        choose(page, path)
+        page.get_by_test_id("start").click()
+        cards = page.locator("button[data-card]")
+        expect(cards).to_have_count(12)
+        for card in cards.all():
+            expect(card).to_have_accessible_name(re.compile("with a whole buoy"))
+        assert page.locator("button[data-card] use[href$='m-buoy']").count() == 12
+        shoot(page, "components-mouton")
+
+
 def test_a_file_far_too_large_is_not_even_sent(house: House, browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "sea.toml"
     path.write_text("#" * 40_000)
@@ -113,6 +134,6 @@ def test_a_file_far_too_large_is_not_even_sent(house: House, browser: Browser, t
 
 def test_a_game_without_it_does_not_offer_it(house: House, browser: Browser) -> None:
     with person(browser, house.url) as page:
-        page.goto("/new/mouton")
+        page.goto("/new/petite_mer")
         expect(page.get_by_role("heading", name="Fair deals")).to_be_visible()
         assert page.get_by_test_id("components").count() == 0

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 from seaglass.engine.document import DEEPEST, Field, checked
@@ -48,6 +49,20 @@ def _check_depth(text: str) -> None:
             raise Refusal("json-too-deep")
     if any(key.count(".") >= DEEPEST for key in re.split(r"[=,\n\[\]{}]", bare)):
         raise Refusal("json-too-deep")
+
+
+def read_printed(box: Field, file: Path, *own: str) -> None:
+    """All as in the game's own file, but for what is named here: a section, or `section.key`."""
+    printed = tomllib.loads(file.read_text(encoding="utf-8"))
+    box.only(*printed)
+    for name, numbers in printed.items():
+        section = box[name]
+        section.only(*numbers)
+        check_source(section)
+        for key, value in numbers.items():
+            free = key == "source" or name in own or f"{name}.{key}" in own
+            if not free and section[key].value != value:
+                raise section[key].refuse(phrase("expected-printed", value=str(value)))
 
 
 def check_source(section: Field) -> None:

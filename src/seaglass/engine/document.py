@@ -111,8 +111,8 @@ class Field:
             raise self.refuse(wanted)
         return self.value
 
-    def numbers(self, least: int, most: int) -> list[int]:
-        return [item.number(least, most) for item in self.items()]
+    def numbers(self, least: int, most: int, length: int | None = None) -> list[int]:
+        return [item.number(least, most) for item in self.items(length)]
 
     def distinct(self, least: int, most: int) -> list[int]:
         """Whole numbers in this range, none twice."""

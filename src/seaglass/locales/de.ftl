@@ -240,6 +240,7 @@ expected-distinct = lauter verschiedene Zahlen
 expected-flag = true oder false
 expected-text = ein Text von höchstens { $most } Zeichen
 expected-one-of = eines von { $values }
+expected-printed = { $value }: das ist gedruckt
 place-in-line = { $field } (Zeile { NUMBER($line, useGrouping: 0) })
 format-unknown = Die Datei hat Format { $got }; diese Version liest bis { $newest }.
 rules-version-unknown = Das stammt aus Version { $got } der Regeln von { $game }; dieses Programm kennt sie bis { $newest }.

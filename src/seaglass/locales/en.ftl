@@ -240,6 +240,7 @@ expected-distinct = numbers that are all different
 expected-flag = true or false
 expected-text = a text of at most { $most } characters
 expected-one-of = one of { $values }
+expected-printed = { $value }: this is printed
 place-in-line = { $field } (line { NUMBER($line, useGrouping: 0) })
 format-unknown = The record has format { $got }; this version reads up to { $newest }.
 rules-version-unknown = This is from version { $got } of the rules of { $game }; this program knows up to { $newest }.

@@ -240,6 +240,7 @@ expected-distinct = des nombres tous différents
 expected-flag = true ou false
 expected-text = un texte de { $most } caractères au plus
 expected-one-of = l’une de ces valeurs : { $values }
+expected-printed = { $value } : c’est imprimé
 place-in-line = { $field } (ligne { NUMBER($line, useGrouping: 0) })
 format-unknown = Ce fichier est au format { $got } ; cette version lit jusqu’à { $newest }.
 rules-version-unknown = Ceci vient de la version { $got } des règles { DE($game) } ; ce programme connaît jusqu’à { $newest }.

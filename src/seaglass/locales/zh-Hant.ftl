@@ -233,6 +233,7 @@ expected-distinct = 互不相同的數字
 expected-flag = true 或 false
 expected-text = 最多 { $most } 個字元的文字
 expected-one-of = { $values } 之一
+expected-printed = { $value }（原版印製的數值）
 place-in-line = { $field }（第 { NUMBER($line, useGrouping: 0) } 行）
 format-unknown = 這份紀錄是格式 { $got }，本版最多讀到 { $newest }。
 rules-version-unknown = 這份紀錄使用 { $game } 規則第 { $got } 版，本程式最多到第 { $newest } 版。

@@ -173,11 +173,12 @@ def in_dealt_order(by_seat: list[list[int]], round_no: int) -> list[list[int]]:
 
 def dealt_hands(hands: Iterable[Sequence[int]], buoys: Sequence[int]) -> list[list[int]]:
     """Twelve cards each, these among them, with at least so many buoys."""
+    standard = Match(MOUTON, 3).state
     whole = [list(hand) for hand in hands]
     free = [card for card in range(1, 61) if not any(card in hand for hand in whole)]
     for seat in sorted(range(len(whole)), key=lambda seat: -buoys[seat]):
         while len(whole[seat]) < 12:
-            short = buoys_on(sum(1 << (card - 1) for card in whole[seat])) < buoys[seat]
+            short = buoys_on(standard, sum(1 << (card - 1) for card in whole[seat])) < buoys[seat]
             kinds = (WHOLES, HALVES, SUNS, STORMS) if short else (SUNS, STORMS, HALVES, WHOLES)
             card = next(card for kind in kinds for card in kind if card in free)
             free.remove(card)

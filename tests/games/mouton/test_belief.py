@@ -68,10 +68,10 @@ def test_cards_once_shown_stay_where_they_were_shown() -> None:
 def test_announced_buoys_fit_in_every_world(seats: int) -> None:
     for most in (12 * seats + 2, 12 * seats + 30, 12 * seats + 90):
         at = Table(random_match(MOUTON, seats, seed=most, most=most))
-        due = [buoys_on(hand) for hand in at.state.deal[:seats]]
+        due = [buoys_on(at.state, hand) for hand in at.state.deal[:seats]]
         for name in (*NAMES[:seats], None):
             for world in worlds(at, name, 5):
-                assert [buoys_on(hand) for hand in world.deal[:seats]] == due
+                assert [buoys_on(world, hand) for hand in world.deal[:seats]] == due
 
 
 @clause("mouton.5.5")
@@ -163,7 +163,7 @@ def every_deal(at: Table, seat: int) -> set[tuple[int, ...]]:
         hand = len(hands)
         for cards in itertools.combinations(bits.members(pool), 12 - bits.count(known[hand])):
             whole = known[hand] | bits.of(list(cards))
-            if buoys_on(whole) == buoys_on(s.deal[hand]):
+            if buoys_on(s, whole) == buoys_on(s, s.deal[hand]):
                 deal(pool & ~whole, (*hands, whole))
 
     deal(ALL_CARDS & ~sum(known), ())
@@ -191,7 +191,7 @@ def whole_buoys(at: Table, seat: int, hand: int) -> dict[int, float]:
     """How likely each number of cards with a whole buoy is in a hand, by counting all deals that fit."""
     s = at.state
     others = sorted((h for h in range(s.seats) if not knows(s, seat, h)), key=lambda h: h != hand)
-    due = [2 * buoys_on(s.deal[h]) for h in others]
+    due = [2 * buoys_on(s, s.deal[h]) for h in others]
     pool = ALL_CARDS & ~sum(int(s.deal[h]) for h in range(s.seats) if knows(s, seat, h))
     half, whole = bits.count(pool & HALF_BUOYS), bits.count(pool & WHOLE_BUOYS)
 

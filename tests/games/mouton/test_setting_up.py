@@ -38,8 +38,9 @@ def test_sixty_weather_cards_each_once_and_each_as_likely_to_be_dealt() -> None:
 
 @clause("mouton.2.2")
 def test_buoys_on_the_cards() -> None:
-    assert {card for card in range(1, 61) if buoys_on(bits.of([card - 1])) == 1} == set(WHOLES)
-    beside_a_half = {card for card in range(1, 61) if buoys_on(bits.of([card - 1]) | 1 << 12) == 1}
+    s = Match(MOUTON, 3).state
+    assert {card for card in range(1, 61) if buoys_on(s, bits.of([card - 1])) == 1} == set(WHOLES)
+    beside_a_half = {card for card in range(1, 61) if buoys_on(s, bits.of([card - 1]) | 1 << 12) == 1}
     assert beside_a_half - set(WHOLES) == set(HALVES) - {13}
     assert (set(WHOLES), set(HALVES)) == (set(range(25, 37)), {*range(13, 25), *range(37, 49)})
     assert {*SUNS, *STORMS, *HALVES, *WHOLES} == set(range(1, 61))

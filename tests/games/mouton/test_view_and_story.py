@@ -6,7 +6,7 @@ import pytest
 
 from seaglass.engine import perspective
 from seaglass.locales import LANGUAGES, tell
-from tests.games.mouton.table import MOUTON, NAMES, dealt, table
+from tests.games.mouton.table import HALVES, MOUTON, NAMES, WHOLES, dealt, table
 from tests.play import every_table, random_match
 
 FOUR = ([47, 3], [20, 5], [11, 8], [60, 59])
@@ -17,6 +17,7 @@ def test_the_view_of_a_player_who_has_chosen() -> None:
     at.play("ana 47")
     view = at.view("ana")
     players = view.pop("players")
+    assert [view.pop("half_buoys"), view.pop("whole_buoys")] == [[*HALVES], [*WHOLES]]
     assert view == {
         "game": "mouton",
         "seats": 4,

@@ -31,12 +31,12 @@ def test_games_say_whether_they_take_a_file_and_give_the_standard_one(shared_hom
     browser = shared_home.browser()
     taking = {game["name"]: game["components"] for game in browser.get("games").json()}
     assert taking["mermaid_rain"]
-    assert not taking["mouton"]
+    assert not taking["petite_mer"]
     answer = browser.get("games/mermaid_rain/components")
     assert answer.text == game_named("mermaid_rain").standard_components()
     assert answer.headers["content-type"].startswith("application/toml")
     assert answer.headers["content-disposition"] == 'attachment; filename="mermaid_rain.toml"'
-    assert refusal(browser.get("games/mouton/components")) == (404, "components-none")
+    assert refusal(browser.get("games/petite_mer/components")) == (404, "components-none")
     assert refusal(browser.get("games/mermaids/components")) == (404, "game-unknown")
 
 
@@ -85,8 +85,8 @@ def test_a_file_that_does_not_add_up_is_refused_with_place_and_reason(
 
 def test_what_cannot_take_a_file_refuses_it(shared_home: House) -> None:
     browser = shared_home.browser()
-    mouton = {"game": "mouton", "seats": SEATS, "components": SMALL_SEA}
-    assert refusal(browser.post("tables", mouton)) == (404, "components-none")
+    petite_mer = {"game": "petite_mer", "seats": SEATS, "components": SMALL_SEA}
+    assert refusal(browser.post("tables", petite_mer)) == (404, "components-none")
     long = {"game": "mermaid_rain", "seats": SEATS, "components": SMALL_SEA + "#" * 32_000}
     answer = browser.post("tables", long)
     assert refusal(answer) == (422, "field-wrong")

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ringOf, rings } from '../../src/games/mouton/art/rings.svelte';
 import { weather } from '../../src/games/mouton/art/weather';
 import { fan } from '../../src/games/mouton/fan';
 import { around, placeOf, rankOf, taker, tidesLying, weight } from '../../src/games/mouton/reading';
@@ -28,6 +29,8 @@ const view = (more: Partial<View> = {}): View => ({
   rounds: 4,
   trick: 1,
   tricks: 12,
+  half_buoys: [],
+  whole_buoys: [],
   phase: 'choose',
   tides: [],
   leader: null,
@@ -116,8 +119,14 @@ describe('reading a view', () => {
 
 test('a weather card is the same each time it is drawn, and its weather grows with its number', () => {
   expect(weather(47)).toEqual(weather(47));
-  expect(weather(1)).toMatchObject({ rain: '', lightning: 0, ring: 'none' });
-  expect(weather(13).ring).toBe('half');
-  expect(weather(25).ring).toBe('whole');
-  expect(weather(60)).toMatchObject({ sun: null, lightning: 2, ring: 'none' });
+  expect(weather(1)).toMatchObject({ rain: '', lightning: 0 });
+  expect(weather(60)).toMatchObject({ sun: null, lightning: 2 });
+});
+
+test('a card carries the buoy that the box in use gives it', () => {
+  expect([12, 13, 24, 25, 36, 37, 48, 49].map(ringOf)).toEqual([
+    ...['none', 'half', 'half', 'whole', 'whole', 'half', 'half', 'none'],
+  ]);
+  Object.assign(rings, { half: [1], whole: [60] });
+  expect([1, 13, 25, 60].map(ringOf)).toEqual(['half', 'none', 'none', 'whole']);
 });

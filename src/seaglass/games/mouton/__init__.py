@@ -1,7 +1,7 @@
 """Un mouton à la mer: simultaneous cards, rising water, and one stubborn sheep."""
 
-from seaglass.engine.game import Game, Option
-from seaglass.games.mouton import belief, bot, moves, position, rules, story, view
+from seaglass.engine.game import Components, Game, Option
+from seaglass.games.mouton import belief, bot, moves, own, position, rules, story, view
 from seaglass.games.mouton.state import OPEN_FIELDS, STATE
 
 GAME = Game(
@@ -20,4 +20,5 @@ GAME = Game(
     belief=belief,
     bot=bot,
     position=position,
+    components=Components(own.load, own.set_up, own.write),
 )

@@ -18,12 +18,10 @@ from seaglass.games.mouton.state import (
     ASIDE,
     CARDS,
     FACE_DOWN,
-    HALF_BUOYS,
     HAND,
     MOST_SEATS,
     TIDES,
     TRICKS,
-    WHOLE_BUOYS,
 )
 
 REDEALS = 12  # after the first deal that fits; the tests compare the result with full enumeration
@@ -132,9 +130,9 @@ def redeal(s: State, a: int, b: int, announced: int, dice: Ints) -> None:
     pool = unseen(s, a) | unseen(s, b)
     s.deal[a] &= ~pool
     s.deal[b] &= ~pool
-    plain = count(pool & ~HALF_BUOYS & ~WHOLE_BUOYS)
-    half = count(pool & HALF_BUOYS)
-    whole = count(pool & WHOLE_BUOYS)
+    plain = count(pool & ~s.half_buoys & ~s.whole_buoys)
+    half = count(pool & s.half_buoys)
+    whole = count(pool & s.whole_buoys)
     halves = 0
     wholes = 0
     least = 99
@@ -151,9 +149,9 @@ def redeal(s: State, a: int, b: int, announced: int, dice: Ints) -> None:
                 if uniform(dice) * ways < these:
                     halves = h
                     wholes = w
-    cards = some_of(pool & WHOLE_BUOYS, wholes, dice)
-    cards |= some_of(pool & HALF_BUOYS, halves, dice)
-    cards |= some_of(pool & ~HALF_BUOYS & ~WHOLE_BUOYS, many - halves - wholes, dice)
+    cards = some_of(pool & s.whole_buoys, wholes, dice)
+    cards |= some_of(pool & s.half_buoys, halves, dice)
+    cards |= some_of(pool & ~s.half_buoys & ~s.whole_buoys, many - halves - wholes, dice)
     s.deal[a] |= cards
     s.deal[b] |= pool & ~cards
 
@@ -180,7 +178,7 @@ def misfit(s: State, place: int, more: int, announced: int) -> int:
     """How many half buoys a place with so many more is away from what was announced for it."""
     if place == ASIDE:
         return 0
-    halves = count(s.deal[place] & HALF_BUOYS) + 2 * count(s.deal[place] & WHOLE_BUOYS) + more
+    halves = count(s.deal[place] & s.half_buoys) + 2 * count(s.deal[place] & s.whole_buoys) + more
     due = 2 * ((announced >> (4 * place)) & 15)
     return max(due - halves, halves - due - 1, 0)
 

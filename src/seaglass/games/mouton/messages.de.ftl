@@ -227,3 +227,9 @@ mouton-ui-sum-points = Diese Runde
 mouton-ui-sum-passes = Jetzt wandern alle Kartenhände einen Platz nach links.
 mouton-ui-sum-winner = Gewonnen
 mouton-ui-sum-shared = Geteilter Sieg
+
+## Own components
+
+mouton-box-buoys-twice = Karten, die nicht schon einen halben Rettungsring tragen: die { $card } steht in beiden Listen
+mouton-box-range = die kleinere Karte zuerst: { $last } bis { $first }
+mouton-box-tides = Zahlen mit der Summe { $cards }, nicht { $sum }

@@ -233,3 +233,9 @@ mouton-ui-sum-points = This round
 mouton-ui-sum-passes = Now all hands move one seat to the left.
 mouton-ui-sum-winner = Winner
 mouton-ui-sum-shared = Shared win
+
+## Own components
+
+mouton-box-buoys-twice = cards that do not carry half a buoy already: { $card } is in both lists
+mouton-box-range = the lower card first: { $last } to { $first }
+mouton-box-tides = numbers whose sum is { $cards }, not { $sum }

@@ -231,3 +231,9 @@ mouton-ui-sum-points = Cette manche
 mouton-ui-sum-passes = Toutes les mains passent maintenant d’une place vers la gauche.
 mouton-ui-sum-winner = Victoire
 mouton-ui-sum-shared = Victoire partagée
+
+## Own components
+
+mouton-box-buoys-twice = des cartes qui ne portent pas déjà une demi-bouée : la { $card } est dans les deux listes
+mouton-box-range = la plus petite carte d’abord : de { $last } à { $first }
+mouton-box-tides = des nombres dont la somme est { $cards }, et non { $sum }

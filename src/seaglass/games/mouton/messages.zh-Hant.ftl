@@ -202,3 +202,9 @@ mouton-ui-sum-points = 本回合
 mouton-ui-sum-passes = 接著所有手牌都傳給左手邊的玩家。
 mouton-ui-sum-winner = 獲勝
 mouton-ui-sum-shared = 並列獲勝
+
+## Own components
+
+mouton-box-buoys-twice = 還沒有半個救生圈的牌：{ $card } 出現在兩個清單中
+mouton-box-range = 先寫較小的牌：{ $last } 到 { $first }
+mouton-box-tides = 總和為 { $cards } 的數字，而不是 { $sum }

@@ -5,7 +5,7 @@ from typing import Any
 from seaglass.engine import bits
 from seaglass.engine.document import Field
 from seaglass.engine.rule import State
-from seaglass.games.mouton import rules
+from seaglass.games.mouton import own, rules
 from seaglass.games.mouton.state import (
     ALL_CARDS,
     ANNOUNCE,
@@ -23,17 +23,31 @@ from seaglass.games.mouton.state import (
     SCORE,
     TAKE_LOWER,
     TAKE_OTHER,
+    TIDE_CARDS,
     TIDES,
-    TIDES_EACH,
     TRICKS,
     TURN_TIDES,
 )
 
-FIELDS = ("phase", "round", "trick", "deal", "shown", "players", "tides", "pile", "leader", "sheet")
+FIELDS = (
+    "components",
+    "phase",
+    "round",
+    "trick",
+    "deal",
+    "shown",
+    "players",
+    "tides",
+    "pile",
+    "leader",
+    "sheet",
+)
 
 
 def write(s: State) -> dict[str, Any]:
+    box = own.write(s)
     return {
+        **({} if box is None else {"components": box}),
         "phase": PHASES[s.phase],
         "round": int(s.round_no) + 1,
         "trick": int(s.trick) + 1,
@@ -75,6 +89,9 @@ def _player(s: State, seat: int) -> dict[str, Any]:
 
 def read(document: Field, s: State) -> None:
     """Fill a state that is set up; anything that could not be on the table is refused."""
+    box = document.get("components", None)
+    if box.value is not None:
+        own.set_up(s, box)
     s.phase = PHASES.index(document["phase"].one_of(*PHASES))
     s.round_no = document["round"].number(1, s.seats if s.phase > ANNOUNCE else 1) - 1
     s.trick = document["trick"].number(1, TRICKS if s.phase > ANNOUNCE else 1) - 1
@@ -101,7 +118,7 @@ def _read_deal(field: Field, s: State) -> None:
         used |= dealt
         s.deal[hand] = dealt
         s.dealt += bits.count(dealt)
-        s.announced[hand] = rules.buoys_on(dealt) if s.phase > ANNOUNCE else 0
+        s.announced[hand] = rules.buoys_on(s, dealt) if s.phase > ANNOUNCE else 0
     s.deal[ASIDE] = ALL_CARDS & ~used
     if s.phase == DEAL:
         sizes = [bits.count(hand) for hand in s.deal[: s.seats]]
@@ -135,7 +152,7 @@ def _read_player(field: Field, s: State, seat: int) -> None:
     s.water[seat] = field["water"].number(0, TIDES)
     if s.water[seat] and not afloat:
         raise field["water"].refuse("0 for a player not afloat")
-    most = rules.buoys_on(s.deal[rules.hand_held(s, seat)]) if afloat else 0
+    most = rules.buoys_on(s, s.deal[rules.hand_held(s, seat)]) if afloat else 0
     s.buoys[seat] = field["buoys"].number(0, HAND)
     if s.buoys[seat] > most:
         raise field["buoys"].refuse(f"at most {most}: the buoys on this hand, or none when not afloat")
@@ -205,13 +222,13 @@ def _read_tides(document: Field, s: State) -> None:
         raise document["players"].refuse(f"{taken} players with water at most: as many tides were taken")
     pile = document["pile"].numbers(1, TIDES)
     turned = 2 * s.trick + (2 if s.phase > TURN_TIDES else len(tides))
-    many = TIDES * TIDES_EACH - turned if s.phase > ANNOUNCE else 0
+    many = TIDE_CARDS - turned if s.phase > ANNOUNCE else 0
     if len(pile) != many:
         raise document["pile"].refuse(f"{many} tides face down at this point of the round")
     for tide in range(1, TIDES + 1):
         s.pile[tide - 1] = pile.count(tide)
-        if [*pile, *tides, *s.water].count(tide) > TIDES_EACH:
-            raise document["pile"].refuse(f"{TIDES_EACH} tides of each value, those lying open included")
+        if [*pile, *tides, *s.water].count(tide) > (most := int(s.tides[tide - 1])):
+            raise document["pile"].refuse(f"{most} of the tide {tide} at most, those lying open included")
 
 
 def _read_leader(field: Field, s: State) -> None:
@@ -226,7 +243,7 @@ def _read_sheet(field: Field, s: State) -> None:
     for r, row in enumerate(field.items(rules.rounds_scored(s))):
         for seat, entry in enumerate(row.items(s.seats)):
             entry.only("kept", "lowest", "under")
-            s.kept[r, seat] = entry["kept"].number(0, rules.buoys_on(s.deal[(seat - r) % s.seats]))
+            s.kept[r, seat] = entry["kept"].number(0, rules.buoys_on(s, s.deal[(seat - r) % s.seats]))
             s.lowest[r] |= int(entry["lowest"].flag()) << seat
             s.under[r] |= int(entry["under"].flag()) << seat
             if bits.has(s.under[r], seat) and (s.kept[r, seat] or bits.has(s.lowest[r], seat)):

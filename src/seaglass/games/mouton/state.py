@@ -9,7 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
-_DATA = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+FILE = Path(__file__).with_name("components.toml")
+_DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 MOST_SEATS = 5
 ASIDE = MOST_SEATS  # the place in `deal` of the cards nobody has
@@ -17,16 +18,18 @@ CARDS: int = _DATA["weather"]["highest"]
 HAND: int = _DATA["hand"]["cards"]
 TRICKS = HAND
 TIDES: int = _DATA["tides"]["highest"]
-TIDES_EACH: int = _DATA["tides"]["each"]
+TIDES_EACH: tuple[int, ...] = tuple(_DATA["tides"]["each"])  # how many of each value
+TIDE_CARDS = sum(TIDES_EACH)
 
 
-def _cards(ranges: list[list[int]]) -> int:
+def cards_in(ranges: list[list[int]]) -> int:
+    """The set of the cards in these ranges, first and last included."""
     return sum(1 << (n - 1) for first, last in ranges for n in range(first, last + 1))
 
 
 ALL_CARDS = (1 << CARDS) - 1
-HALF_BUOYS = _cards(_DATA["buoys"]["half"])
-WHOLE_BUOYS = _cards(_DATA["buoys"]["whole"])
+HALF_BUOYS = cards_in(_DATA["buoys"]["half"])
+WHOLE_BUOYS = cards_in(_DATA["buoys"]["whole"])
 
 SECRET, OPEN = 0, 1  # the option `cards`
 
@@ -54,6 +57,9 @@ OPEN_FIELDS = (
     "seats",
     "cards",
     "chain_to_the_end",
+    "half_buoys",
+    "whole_buoys",
+    "tides",
     "phase",
     "dealt",
     "round_no",
@@ -82,6 +88,9 @@ STATE = np.dtype(
             ("seats", i1),
             ("cards", i1),  # option: SECRET or OPEN
             ("chain_to_the_end", i1),  # option
+            ("half_buoys", i8),  # set of the cards with half a buoy: of the box in use
+            ("whole_buoys", i8),  # and with a whole one
+            ("tides", i1, TIDES),  # how many tide cards of each value are in the box in use
             ("phase", i1),
             ("dealt", i1),  # how many cards chance has dealt
             ("round_no", i1),  # from 0

@@ -64,6 +64,8 @@ class Table(TypedDict):
     cards: Literal["secret", "open"]
     rounds: int
     tricks: int
+    half_buoys: list[int]  # the cards with half a buoy, and
+    whole_buoys: list[int]
 
 
 class Trick(TypedDict):
@@ -91,7 +93,7 @@ class View(Table, Trick, Players, Own):
     """The table as one seat sees it."""
 
 
-@part("seats", "cards")
+@part("seats", "cards", "half_buoys", "whole_buoys")
 def table(s: State) -> Table:
     return Table(
         game="mouton",
@@ -99,6 +101,8 @@ def table(s: State) -> Table:
         cards="open" if s.cards == OPEN else "secret",
         rounds=int(s.seats),
         tricks=TRICKS,
+        half_buoys=[card + 1 for card in bits.members(int(s.half_buoys))],
+        whole_buoys=[card + 1 for card in bits.members(int(s.whole_buoys))],
     )
 
 

@@ -397,7 +397,3 @@ sirens-ui-sum-aboard = noch am Schiff
 sirens-ui-sum-total = Punkte
 sirens-ui-sum-winner = Gewonnen
 sirens-ui-sum-draw = Unentschieden
-
-## Own components
-
-sirens-box-printed = { $value }: das ist gedruckt

@@ -393,7 +393,3 @@ sirens-ui-sum-aboard = still at the ship
 sirens-ui-sum-total = Points
 sirens-ui-sum-winner = Winner
 sirens-ui-sum-draw = Draw
-
-## Own components
-
-sirens-box-printed = { $value }: this is printed

@@ -396,7 +396,3 @@ sirens-ui-sum-aboard = encore à bord
 sirens-ui-sum-total = Points
 sirens-ui-sum-winner = Victoire
 sirens-ui-sum-draw = Match nul
-
-## Own components
-
-sirens-box-printed = { $value } : c’est imprimé

@@ -374,7 +374,3 @@ sirens-ui-sum-aboard = 還在船上
 sirens-ui-sum-total = 分數
 sirens-ui-sum-winner = 獲勝
 sirens-ui-sum-draw = 平手
-
-## Own components
-
-sirens-box-printed = { $value }（原版印製的數值）

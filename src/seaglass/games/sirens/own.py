@@ -1,11 +1,9 @@
 """A box of one's own: which cards carry footsteps. The other numbers are printed and must be as they are."""
 
-import tomllib
 from typing import Any
 
 from seaglass.engine import bits, components
 from seaglass.engine.document import Field
-from seaglass.engine.refusal import phrase
 from seaglass.engine.rule import State
 from seaglass.games.sirens.state import FILE, FOOTSTEPS, HIGHEST, LOWEST
 
@@ -27,15 +25,7 @@ def write(s: State) -> dict[str, Any] | None:
 
 
 def _read_file(box: Field) -> dict[str, Any]:
-    printed = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    box.only(*printed)
-    for name, numbers in printed.items():
-        section = box[name]
-        section.only(*numbers)
-        components.check_source(section)
-        for key, value in numbers.items():
-            if key != "source" and name != "footsteps" and section[key].value != value:
-                raise section[key].refuse(phrase("sirens-box-printed", value=str(value)))
+    components.read_printed(box, FILE, "footsteps")
     return _document(_footsteps(box["footsteps"]))
 
 

@@ -35,6 +35,7 @@ from seaglass.games.mouton.state import (
     ASIDE,
     CHOOSE,
     DEAL,
+    HALF_BUOYS,
     PASS,
     PAY,
     PUT_AWAY,
@@ -42,7 +43,9 @@ from seaglass.games.mouton.state import (
     TAKE_LOWER,
     TAKE_OTHER,
     TIDES,
+    TIDES_EACH,
     TURN_TIDES,
+    WHOLE_BUOYS,
 )
 
 __all__ = [
@@ -70,7 +73,11 @@ __all__ = [
 
 @rule
 def set_up(s: State) -> None:
-    """All cards lie aside, nothing is dealt.  [2.1]"""
+    """All cards lie aside, nothing is dealt.  [2.1–2.3]"""
+    s.half_buoys = HALF_BUOYS
+    s.whole_buoys = WHOLE_BUOYS
+    for tide in range(TIDES):
+        s.tides[tide] = TIDES_EACH[tide]
     s.deal[ASIDE] = ALL_CARDS
     s.phase = DEAL
 

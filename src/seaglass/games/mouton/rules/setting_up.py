@@ -6,13 +6,10 @@ from seaglass.games.mouton.rules.open_cards import first_leader
 from seaglass.games.mouton.state import (
     ANNOUNCE,
     ASIDE,
-    HALF_BUOYS,
     HAND,
     OPEN,
     TIDES,
-    TIDES_EACH,
     TURN_TIDES,
-    WHOLE_BUOYS,
 )
 
 
@@ -27,9 +24,9 @@ def deal_card(s: State, card: int) -> None:
 
 
 @rule
-def buoys_on(cards: int) -> int:
+def buoys_on(s: State, cards: int) -> int:
     """Two halves make a whole, a half left over is dropped.  [2.2, 2.6]"""
-    return (count(cards & HALF_BUOYS) + 2 * count(cards & WHOLE_BUOYS)) // 2
+    return (count(cards & s.half_buoys) + 2 * count(cards & s.whole_buoys)) // 2
 
 
 @rule
@@ -45,11 +42,11 @@ def announce_buoys(s: State) -> None:
         hand = hand_held(s, seat)
         s.hand[seat] = s.deal[hand]
         s.gone[seat] = 0
-        s.announced[hand] = buoys_on(s.deal[hand])
+        s.announced[hand] = buoys_on(s, s.deal[hand])
         s.buoys[seat] = s.announced[hand]
         s.water[seat] = 0
     for tide in range(TIDES):
-        s.pile[tide] = TIDES_EACH
+        s.pile[tide] = s.tides[tide]
     s.afloat = (1 << s.seats) - 1
     s.trick = 0
     if s.cards == OPEN:

@@ -2,8 +2,6 @@
 import { f1, mix, ramp } from '$lib/draw/colour';
 import { rng } from '$lib/draw/rng';
 
-export type Ring = 'none' | 'half' | 'whole';
-
 export interface Cloud {
   x: number;
   y: number;
@@ -19,12 +17,6 @@ export interface Weather {
   lightning: number;
   waves: { d: string; colour: string }[];
   ink: string;
-  ring: Ring;
-}
-
-export function ringOf(card: number): Ring {
-  if (card >= 25 && card <= 36) return 'whole';
-  return card >= 13 && card <= 48 ? 'half' : 'none';
 }
 
 export function weather(card: number): Weather {
@@ -75,7 +67,6 @@ export function weather(card: number): Weather {
       { d: wave(surface + 13, height * 0.8, -14), colour: mix(sea, '#0b1a38', 0.3) },
     ],
     ink: storm < 0.6 ? '#12304a' : '#ffffff',
-    ring: ringOf(card),
   };
 }
 
