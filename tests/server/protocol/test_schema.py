@@ -34,7 +34,7 @@ def test_it_is_printed_for_the_types_of_the_client() -> None:
 def test_it_has_the_messages_and_every_games_view() -> None:
     schemas = SCHEMA["components"]["schemas"]
     assert {"ClientMessage", "ServerMessage", "Play", "State", "Frames", "Event"} <= set(schemas)
-    assert schemas["Frame"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
+    assert schemas["WholeFrame"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
     assert set(schemas["View"]["discriminator"]["mapping"]) == set(games())
     for game in games():
         view = schemas[f"{camel(game)}View"]

@@ -3,9 +3,9 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type GameInfo = Schemas['Game'];
+export type GameInfo = Schemas['GameInfo'];
 export type Rulebook = Schemas['Rulebook'];
-export type Table = Schemas['Table'];
+export type Table = Schemas['TableInfo'];
 export type NewTable = Schemas['NewTable'];
 export type Day = Schemas['Day'];
 export type NewSeat = Schemas['NewSeat'];
@@ -16,11 +16,11 @@ export type Event = Schemas['Event'];
 export type View = Schemas['View'];
 /** What one game shows. */
 export type ViewOf<Game extends View['game']> = Extract<View, { game: Game }>;
-export type Frame = Schemas['Frame'];
+export type Frame = Schemas['WholeFrame'];
 /** A finished game seen again. */
-export type Review = Schemas['Review'];
+export type Review = Schemas['MatchReview'];
 export type Reviewing = Schemas['Reviewing'];
-export type Decision = Schemas['Decision'];
+export type Decision = Schemas['ReviewedDecision'];
 export type Moment = Schemas['Moment'];
 export type Fork = Schemas['Fork'];
 export type Result = Schemas['Result'];

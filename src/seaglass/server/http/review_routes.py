@@ -20,27 +20,27 @@ reviewing = APIRouter(prefix="/api", responses=REFUSED)
 Grade = Literal["best", "good", "slip", "mistake", "blunder"]
 
 
-class Choice(WireModel):
+class ReviewedChoice(WireModel):
     move: str
     value: float = Field(description="What the seat could expect from it.")
     story: list[Event] = Field(description="How the seat itself would tell it; may be empty.")
 
 
-class Decision(WireModel):
+class ReviewedDecision(WireModel):
     """A decision where there was a choice, judged by what its seat could know."""
 
     ply: int = Field(description="How many decisions there were before.")
     seat: int
     choices: int
-    chosen: Choice
-    best: Choice
+    chosen: ReviewedChoice
+    best: ReviewedChoice
     error: float = Field(description="One standard error of the difference between the two.")
     cost: float = Field(description="That difference, where it is more than noise; else 0.")
     luck: float = Field(description="What happened until the seat's next decision, or the end.")
     grade: Grade
 
 
-class Account(WireModel):
+class ReviewedSeat(WireModel):
     """From what a seat could expect at first to what it got: start + luck - cost = result."""
 
     seat: int
@@ -53,10 +53,10 @@ class Account(WireModel):
     grades: dict[Grade, int]
 
 
-class Review(WireModel):
+class MatchReview(WireModel):
     unit: Literal["share", "points"] = Field(description="Shares in the win, from 0 to 1; or points.")
-    accounts: list[Account]
-    decisions: list[Decision]
+    accounts: list[ReviewedSeat]
+    decisions: list[ReviewedDecision]
 
 
 class Reviewing(WireModel):
@@ -64,7 +64,7 @@ class Reviewing(WireModel):
 
     done: int
     of: int
-    review: Review | None
+    review: MatchReview | None
 
 
 class Moment(WireModel):
@@ -73,7 +73,7 @@ class Moment(WireModel):
     ply: int
     eyes: int | None
     acting: list[int]
-    frame: messages.Frame
+    frame: messages.WholeFrame
 
 
 class Fork(WireModel):
@@ -100,7 +100,7 @@ async def review(code: Code, registry: Registry, request: Request) -> Reviewing:
         return record.dumps(await finished(registry, known), [seat.name for seat in saved.seats])
 
     job = registry.reviews.request(known, holder_of(request) or address_of(request), text)
-    found = None if job.found is None else Review.model_validate(job.found)
+    found = None if job.found is None else MatchReview.model_validate(job.found)
     return Reviewing(done=job.done, of=job.of, review=found)
 
 
@@ -121,7 +121,10 @@ async def see_moment(
     then = Match.from_state(match.game, before[-1].after if before else match.start)
     acting = [seat for seat in then.actors if 0 <= seat < match.seats]
     return Moment(
-        ply=ply, eyes=eyes, acting=acting, frame=messages.Frame(view=perspective.view(then, eyes), story=[])
+        ply=ply,
+        eyes=eyes,
+        acting=acting,
+        frame=messages.WholeFrame(view=perspective.view(then, eyes), story=[]),
     )
 
 

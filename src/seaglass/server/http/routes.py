@@ -41,10 +41,10 @@ Registry = Annotated[TableRegistry, Depends(registry_of)]
 
 
 @api.get("/games")
-async def list_games() -> list[models.Game]:
+async def list_games() -> list[models.GameInfo]:
     """All games, the quickest first."""
     return [
-        models.Game(
+        models.GameInfo(
             name=game.name,
             released=game.released,
             seats=list(game.seats),
@@ -90,7 +90,7 @@ async def best_of_the_day(
     best = await registry.store.read(registry.store.sync.best, game, day.isoformat(), seats)
     return models.Day(
         day=day.isoformat(),
-        best=[models.Best(code=b.code, points=b.points, names=b.names) for b in best],
+        best=[models.DayBest(code=b.code, points=b.points, names=b.names) for b in best],
     )
 
 
@@ -113,7 +113,7 @@ async def open_table(new: models.NewTable, registry: Registry, holder: Holder) -
 
 
 @api.get("/tables/{code}")
-async def see_table(code: Code, registry: Registry, holder: Holder) -> models.Table:
+async def see_table(code: Code, registry: Registry, holder: Holder) -> models.TableInfo:
     """Who sits where, and whether the match is on."""
     saved = await registry.saved(code.lower())
     table = registry.tables.get(saved.code)
@@ -122,7 +122,7 @@ async def see_table(code: Code, registry: Registry, holder: Holder) -> models.Ta
 
 
 @api.post("/tables/{code}/join")
-async def join(code: Code, who: models.Join, registry: Registry, holder: Holder) -> models.Table:
+async def join(code: Code, who: models.Join, registry: Registry, holder: Holder) -> models.TableInfo:
     """Take an open seat; with the last one the match begins."""
     async with registry.use(code.lower()) as table:
         await registry.run_to_completion(table.sit(who.seat, who.name, who.words, holder))

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, TypeAdapter, WithJsonSchema
 
 from seaglass.engine.events import Event
-from seaglass.server.protocol.models import Place, Problem, Table, WireModel
+from seaglass.server.protocol.models import Place, Problem, TableInfo, WireModel
 
 Id: TypeAlias = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client.")]
 # In the schema this becomes the union over all games (see schema_types.py).
@@ -61,14 +61,14 @@ ClientMessage: TypeAlias = Annotated[Play | Undo | Eyes | Hint | Ping, Field(dis
 CLIENT_MESSAGE: TypeAdapter[Play | Undo | Eyes | Hint | Ping] = TypeAdapter(ClientMessage)
 
 
-class Frame(WireModel):
+class WholeFrame(WireModel):
     """A moment of the match as the reader sees it, and what it tells."""
 
     view: View
     story: list[Event]
 
 
-class Step(WireModel):
+class ChangedFrame(WireModel):
     """One step of the match: what it changes of the reader's view, and what it tells."""
 
     view: Keys
@@ -106,8 +106,8 @@ class State(Now):
     """Everything, to start afresh from."""
 
     type: Literal["state"] = "state"
-    table: Table
-    frame: Frame
+    table: TableInfo
+    frame: WholeFrame
     log: list[Event]
 
 
@@ -115,14 +115,14 @@ class Frames(Now):
     """What has just happened, step by step, from the view told last; after a change of eyes all of it."""
 
     type: Literal["frames"] = "frames"
-    frames: list[Step]
+    frames: list[ChangedFrame]
 
 
 class TableChanged(WireModel):
     """Somebody came, left, joined, or asked for a rematch; or the match began or ended."""
 
     type: Literal["table"] = "table"
-    table: Table
+    table: TableInfo
 
 
 class Done(WireModel):

@@ -26,7 +26,7 @@ class GameOption(WireModel):
     one_screen: list[str] = Field(description="Those of the values that a table with an open seat refuses.")
 
 
-class Game(WireModel):
+class GameInfo(WireModel):
     name: str
     released: bool = Field(description="False: it can be played, but is not shown at home.")
     seats: list[int]
@@ -63,7 +63,7 @@ class NewTable(WireModel):
     quick_bots: bool = Field(default=False, description="Bots answer as soon as they have decided.")
 
 
-class Best(WireModel):
+class DayBest(WireModel):
     code: str
     points: int
     names: list[str]
@@ -73,7 +73,7 @@ class Day(WireModel):
     """The best of a deal of the day."""
 
     day: str
-    best: list[Best]
+    best: list[DayBest]
 
 
 class Join(WireModel):
@@ -86,7 +86,7 @@ class Code(WireModel):
     code: str
 
 
-class Seat(WireModel):
+class SeatInfo(WireModel):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
@@ -95,11 +95,11 @@ class Seat(WireModel):
     waking: bool = Field(description="A bot that cannot search yet: it plays by a look until it can.")
 
 
-class Table(WireModel):
+class TableInfo(WireModel):
     code: str
     game: str
     options: dict[str, str]
-    seats: list[Seat]
+    seats: list[SeatInfo]
     status: Literal["gathering", "playing", "over"]
     rematch: str | None
     commitment: str
@@ -126,11 +126,11 @@ class ErrorBody(WireModel):
 
 
 __all__ = [
-    "Best",
     "Code",
     "Day",
+    "DayBest",
     "ErrorBody",
-    "Game",
+    "GameInfo",
     "GameOption",
     "Join",
     "NewSeat",
@@ -138,7 +138,7 @@ __all__ = [
     "Place",
     "Problem",
     "Rulebook",
-    "Seat",
-    "Table",
+    "SeatInfo",
+    "TableInfo",
     "WireModel",
 ]  # fmt: skip

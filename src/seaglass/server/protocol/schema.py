@@ -22,7 +22,7 @@ def complete(plain: dict[str, Any]) -> dict[str, Any]:
         whole, named = schema(message)
         schemas.update(named)
         schemas[name] = {"title": name, **whole}
-    schemas["Frame"]["properties"]["view"] = {"$ref": f"{REF}View"}
+    schemas["WholeFrame"]["properties"]["view"] = {"$ref": f"{REF}View"}
     schemas.update(view_schemas())
     plain["components"]["schemas"] = dict(sorted(schemas.items()))
     return plain

@@ -101,7 +101,7 @@ class LiveTable:
         async with self.lock:
             self._send_table()
 
-    def model(self, holder: str | None) -> models.Table:
+    def model(self, holder: str | None) -> models.TableInfo:
         return table_model(self.snapshot.saved, holder, self._holders(), self.ready(self.snapshot.saved.game))
 
     def _holders(self) -> set[str | None]:

@@ -87,10 +87,10 @@ class TableSnapshot:
     def _acting_eyes(self, held: list[int], otherwise: int | None) -> int | None:
         return next((seat for seat in self.acting if seat in held), otherwise)
 
-    def state(self, eyes: int | None, table: models.Table) -> messages.State:
+    def state(self, eyes: int | None, table: models.TableInfo) -> messages.State:
         return messages.State(
             table=table,
-            frame=messages.Frame(view=perspective.view(self.match, eyes), story=[]),
+            frame=messages.WholeFrame(view=perspective.view(self.match, eyes), story=[]),
             log=self._story(eyes),
             **self._now(eyes),
         )
@@ -127,14 +127,14 @@ class TableSnapshot:
         return [event for frame in told for event in frame]
 
 
-def table_model(saved: Saved, holder: str | None, here: set[str | None], ready: bool) -> models.Table:
+def table_model(saved: Saved, holder: str | None, here: set[str | None], ready: bool) -> models.TableInfo:
     """A table as one browser is told of it; `here` are the browsers connected now, `ready`: bots search."""
-    return models.Table(
+    return models.TableInfo(
         code=saved.code,
         game=saved.game,
         options=saved.options,
         seats=[
-            models.Seat(
+            models.SeatInfo(
                 name=seat.name,
                 kind=seat.kind,
                 bot=seat.bot,
