@@ -10,7 +10,8 @@ import pytest
 import seaglass.games
 from seaglass import locales
 from seaglass.cli.new_game import TEMPLATE, write
-from seaglass.engine import registry
+from seaglass.engine import clauses, playout, registry
+from seaglass.engine import compile as compiling
 
 
 @contextmanager
@@ -39,6 +40,9 @@ def forget() -> None:
         del sys.modules[name]
     registry._loaded.cache_clear()
     locales.catalogue.cache_clear()
+    clauses.read.cache_clear()
+    playout._kernels.cache_clear()
+    compiling._compiled_once.cache_clear()
 
 
 @contextmanager

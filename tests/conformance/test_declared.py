@@ -67,9 +67,10 @@ ALLOWED = {
     "locales": {"games"},  # whose folders hold words
     "template": {"engine", "template"},
     "bots": {"engine", "games", "bots"},
+    "proofs": {"engine", "bots", "locales", "proofs"},
     "arena": {"engine", "games", "bots", "arena"},
     "server": {"engine", "games", "bots", "locales", "server"},
-    "cli": {"engine", "games", "bots", "locales", "arena", "server", "measure", "cli"},
+    "cli": {"engine", "games", "bots", "locales", "arena", "server", "measure", "proofs", "cli"},
     "measure": {"engine"},
     "__main__": {"cli"},
 }

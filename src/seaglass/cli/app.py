@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from seaglass.cli import arena, bench, matches, play_on, review, serve, tables
+from seaglass.cli import arena, bench, check, matches, play_on, review, serve, tables
 from seaglass.engine import Refusal
 from seaglass.locales import LANGUAGES, say
 
@@ -29,6 +29,7 @@ app.command("replay")(matches.replay)
 app.command("review")(review.review)
 app.command("position")(play_on.position)
 app.command("bench")(bench.bench)
+app.command("check")(check.check)
 
 
 def _version(wanted: bool) -> None:

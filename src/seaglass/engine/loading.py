@@ -29,8 +29,8 @@ from seaglass.engine.spelling import closest
 from seaglass.engine.visibility import Part
 from seaglass.locales import LANGUAGES
 
-# A message of a catalogue, by its key.
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+# A message of a catalogue: its key, and what is said, down to the next one.
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
 
 
 def check(game: Game) -> None:
@@ -209,6 +209,11 @@ def check_words(game: Game) -> None:
         for file in (game.folder / f"messages.{lang}.ftl", game.folder / f"rules.{lang}.md"):
             if not file.is_file():
                 raise Fault(f"there is no {file.name}")
-        said = set(_MESSAGE.findall((game.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")))
+        said = messages_in(game.folder / f"messages.{lang}.ftl")
         if missing := [key for key in wanted if key not in said]:
             raise Fault(f"messages.{lang}.ftl has no words for {missing[0]}")
+
+
+def messages_in(catalogue: Path) -> dict[str, str]:
+    """The messages of a Fluent file, as they are written, by their keys."""
+    return dict(_MESSAGE.findall(catalogue.read_text(encoding="utf-8")))

@@ -15,6 +15,7 @@ from seaglass.engine.rule import CHANCE
 
 RANDOM, SENSIBLE = 0, 1
 POLICIES = {"random": RANDOM, "sensible": SENSIBLE}
+UNSOUND, TOO_MANY = -1, -2  # why a checked match was stopped
 
 
 @dataclass
@@ -90,11 +91,13 @@ def uncompiled(game: Game) -> tuple[Callable[..., Any], ...]:
         rules.winners,
         rules.sound,
     )
+    most = game.most_legal
 
     def play_many(states, dice, out, weights, rates, policies, seed, first, games, scores, won, checking):  # type: ignore[no-untyped-def]
         """Play `games` matches from states[1], each with dice of its own; answers the decisions of all seats.
 
-        With `checking`, the first state that is not sound stops it, stays in states[0], and the answer is -1.
+        With `checking`, a state that is not sound, or with none or too many decisions, stops it and stays in
+        states[0]; the answer is UNSOUND or TOO_MANY.
         """
         decisions = 0
         for g in range(games):
@@ -107,10 +110,14 @@ def uncompiled(game: Game) -> tuple[Callable[..., Any], ...]:
             while who != 0:
                 if who == 1 << CHANCE:
                     n = outcomes(s, out, weights)
+                    if checking and not 0 < n <= most:
+                        return TOO_MANY
                     choose(s, CHANCE, out[weighted_choice(dice, weights, n)])
                 else:
                     seat = nth(who, below(dice, count(who)))
                     n = legal(s, seat, out)
+                    if checking and not 0 < n <= most:
+                        return TOO_MANY
                     best = 0
                     if policies[g % len(policies), seat] == 0:
                         best = below(dice, n)
@@ -123,9 +130,9 @@ def uncompiled(game: Game) -> tuple[Callable[..., Any], ...]:
                     decisions += 1
                 while advance(s):
                     if checking and not sound(s):
-                        return -1
+                        return UNSOUND
                 if checking and not sound(s):
-                    return -1
+                    return UNSOUND
                 who = actors(s)
             score(s, scores[g])
             won[g] = winners(s)

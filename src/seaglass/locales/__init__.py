@@ -47,13 +47,28 @@ def say(lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key
-    known = {name: _part(lang, value) for name, value in (args or {}).items()}
-    if "other" in known and "otherName" not in known:  # nobody told the name of the seat
-        known["otherName"] = say(lang, "seat-number", {"seat": known["other"] + 1})
+    known = _known(lang, args or {})
     said = str(bundle.format_pattern(pattern, known)[0])
     # Only where we print a negative number: a move that somebody typed is quoted as it was typed.
     negative = any(isinstance(value, int | float) and value < 0 for value in known.values())
     return _HYPHEN_FOR_MINUS.sub("−", said) if negative else said
+
+
+def errors_in(lang: str, key: str, args: Mapping[str, Any]) -> str:
+    """Why a message cannot be told with these; nothing, if it can."""
+    bundle = catalogue(lang)
+    wording = bundle.get_message(key).value if bundle.has_message(key) else None
+    if wording is None:
+        return "there is no such message"
+    return "; ".join(map(str, bundle.format_pattern(wording, _known(lang, args))[1]))
+
+
+def _known(lang: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """What a message is told, its parts in words."""
+    known = {name: _part(lang, value) for name, value in args.items()}
+    if "other" in known and "otherName" not in known:  # nobody told the name of the seat
+        known["otherName"] = say(lang, "seat-number", {"seat": known["other"] + 1})
+    return known
 
 
 def _part(lang: str, value: Any) -> Any:
