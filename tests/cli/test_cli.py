@@ -121,6 +121,20 @@ def test_replay_refuses_a_tampered_record(tmp_path: Path) -> None:
         run("replay", str(path), "--verify")
 
 
+def test_a_name_in_a_record_gives_no_orders_to_the_terminal(tmp_path: Path) -> None:
+    match = random_match(record.loads(RECORD.read_text()).match.game, 3, seed=4)
+    path = tmp_path / "evil.sea"
+    path.write_text(record.dumps(match, ["\x1b[2JAnn", "Ben\x9b31m", "Cyd\x7f"], Fair(b"secret")))
+    for words in ((), ("--json",)):
+        told = run("replay", str(path), *words)
+        assert "Ann" in told
+        assert not any(order in told for order in "\x1b\x9b\x7f")
+    assert ask("replay", str(path))["seats"] == ["\x1b[2JAnn", "Ben\x9b31m", "Cyd\x7f"]
+    evil = whole("rules", "\x1b[2Jmouton")
+    assert evil.returncode == 2
+    assert "\x1b" not in evil.stderr
+
+
 def test_position_plays_named_moves(tmp_path: Path) -> None:
     dealt = ask("position", "mouton", "--seats", "3", "--seed", "tide")
     assert dealt["position"]["phase"] == "choose"

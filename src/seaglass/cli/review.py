@@ -8,6 +8,7 @@ import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from seaglass import bots
 from seaglass.bots.review import DEFAULT, GRADES, Choice, Decision, Review
@@ -15,7 +16,7 @@ from seaglass.bots.review import review as look_again
 from seaglass.cli.shared import AsJson, Lang, language, print_json, read_file
 from seaglass.engine import Refusal, record
 from seaglass.engine.record import Record
-from seaglass.locales import say, tell
+from seaglass.locales import printable, say, tell
 
 COSTLIEST = 12  # decisions in the table
 COSTLY = GRADES[2:]
@@ -66,7 +67,7 @@ def _accounts(found: Review, kept: Record, lang: str) -> Table:
         table.add_column(say(lang, f"review-grade-{grade}"), justify="right")
     for account in found.accounts:
         table.add_row(
-            kept.names[account.seat],
+            Text(printable(kept.names[account.seat])),
             shown(unit, account.start),
             shown(unit, account.luck, signed=True),
             f"{shown(unit, -account.cost, signed=True)} ± {shown(unit, account.error)}",
@@ -86,7 +87,7 @@ def _decisions(costly: list[Decision], unit: str, kept: Record, lang: str) -> Ta
     for d in costly:
         table.add_row(
             str(d.ply + 1),
-            kept.names[d.seat],
+            Text(printable(kept.names[d.seat])),
             _told(d.chosen, d, kept, lang),
             _told(d.best, d, kept, lang),
             f"{shown(unit, -d.cost, signed=True)} ± {shown(unit, d.error)}",

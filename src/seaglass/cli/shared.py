@@ -1,6 +1,7 @@
 """What several commands take or print."""
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,7 +28,9 @@ Components = Annotated[
 
 
 def print_json(value: Any) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    """JSON; what could give orders to a terminal is escaped, also where JSON would leave it."""
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+    typer.echo(re.sub("[\x7f-\x9f]", lambda order: f"\\u{ord(order[0]):04x}", text))
 
 
 def language(lang: str) -> str:

@@ -12,6 +12,7 @@ from seaglass import games
 
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
 _SHARED = Path(__file__).parent
+_ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 # An h counts as silent, as in most names that French has; a y before a vowel is a consonant (Yves, but Yann).
 _ELIDES = re.compile(r"[aeiouhàâäéèêëîïôöùûüœæ]|y[bcdfghjklmnpqrstvwxz]", re.IGNORECASE)
@@ -73,7 +74,14 @@ def _known(lang: str, args: Mapping[str, Any]) -> dict[str, Any]:
 
 def _part(lang: str, value: Any) -> Any:
     """A part of a message that is itself one, in words; any other value as it is."""
-    return say(lang, value["key"], value["args"]) if isinstance(value, dict) and "key" in value else value
+    if isinstance(value, dict) and "key" in value:
+        return say(lang, value["key"], value["args"])
+    return printable(value) if isinstance(value, str) else value
+
+
+def printable(text: str) -> str:
+    """A text from a file or from somebody else that gives no orders to a terminal."""
+    return _ORDERS.sub("", text)
 
 
 def tell(lang: str, event: Mapping[str, Any], names: Sequence[str], reader: int | None = None) -> str:

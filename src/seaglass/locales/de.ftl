@@ -258,6 +258,7 @@ too-fast = Das war zu viel auf einmal. Versuch es in einer Minute noch einmal.
 method-wrong = { $method } geht an dieser Adresse nicht.
 address-unknown = Unter { $address } ist nichts.
 address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $reason }
+host-unknown = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann den Namen mit --hosts ergänzen.
 origin-foreign = Das kam von einer Seite einer anderen Website.
 server-trouble = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
 server-error = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuch es gleich noch einmal.

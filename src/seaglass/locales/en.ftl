@@ -258,6 +258,7 @@ too-fast = That was too much at once. Try again in a minute.
 method-wrong = { $method } is not possible at this address.
 address-unknown = There is nothing at { $address }.
 address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $reason }
+host-unknown = This server does not answer to the name “{ $host }”. Whoever runs it can add the name with --hosts.
 origin-foreign = This came from a page of another site.
 server-trouble = Something went wrong on our side. Nothing is lost: try again.
 server-error = The server answered with an error ({ $status }). Try again in a moment.

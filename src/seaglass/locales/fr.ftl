@@ -258,6 +258,7 @@ too-fast = C’était trop à la fois. Réessaie dans une minute.
 method-wrong = { $method } n’est pas possible à cette adresse.
 address-unknown = Il n’y a rien à { $address }.
 address-in-use = { $host }:{ NUMBER($port, useGrouping: 0) } ne peut pas servir : { $reason }
+host-unknown = Ce serveur ne répond pas au nom « { $host } ». Qui le fait tourner peut l’ajouter avec --hosts.
 origin-foreign = Ceci vient d’une page d’un autre site.
 server-trouble = Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessaie.
 server-error = Le serveur a répondu par une erreur ({ $status }). Réessaie dans un instant.

@@ -251,6 +251,7 @@ too-fast = 一下子太多了，請過一分鐘再試。
 method-wrong = 這個網址不能用 { $method }。
 address-unknown = { $address } 沒有東西。
 address-in-use = 無法使用 { $host }:{ NUMBER($port, useGrouping: 0) }：{ $reason }
+host-unknown = 這個伺服器不以「{ $host }」這個名稱提供服務；管理者可以用 --hosts 加上它。
 origin-foreign = 這個請求來自其他網站的頁面。
 server-trouble = 我們這邊出了問題。沒有遺失任何東西，請再試一次。
 server-error = 伺服器回應了錯誤（{ $status }），請稍後再試。

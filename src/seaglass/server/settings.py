@@ -103,6 +103,11 @@ class Settings(BaseSettings):
         gt=0,
         description="Seconds between pings of a socket; one that does not answer in as many is closed.",
     )
+    hosts: str = Field(
+        default="",
+        description="Names, with commas, under which the server is asked for, beside localhost, "
+        "this machine's name and addresses.",
+    )
     proxies: str = Field(
         default="127.0.0.1,::1",
         description="Addresses of proxies, with commas, that name the client in X-Forwarded-For and -Proto.",

@@ -1,11 +1,16 @@
 """The socket of a table: what one says, and what everybody hears."""
 
+import asyncio
+import gc
 import json
+import warnings
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from seaglass.server.http.websocket import TableSocket
+from seaglass.server.protocol.messages import Hint
 from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, Live, house
 
 
@@ -191,7 +196,34 @@ def test_a_page_of_somebody_else_gets_no_socket(shared_home: House) -> None:
         with pytest.raises(InvalidStatus) as refused:
             ann.connection(code, Origin=origin)
         assert refused.value.response.status_code == 403
-    assert ann.connection(code, Origin=shared_home.url.rstrip("/")).recv(timeout=WAIT)
+    own = shared_home.url.rstrip("/")
+    for origin in (own.replace("http", "https"), f"{own}.", f"{own}@elsewhere.example", ""):
+        with pytest.raises(InvalidStatus):
+            ann.connection(code, Origin=origin)
+    assert ann.connection(code, Origin=own).recv(timeout=WAIT)
+
+
+def test_a_hint_that_is_never_begun_leaves_nothing_behind(
+    shared_home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cancelled before it had its first turn, it must not leave a coroutine that nobody awaits."""
+    asked = []
+
+    async def hint(_: object, __: object) -> None:
+        asked.append(1)
+
+    async def check() -> None:
+        socket = TableSocket.__new__(TableSocket)
+        task = asyncio.create_task(socket.respond(lambda: socket.hint(Hint(type="hint", id=1, seat=0)), 1))
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    monkeypatch.setattr(TableSocket, "hint", hint)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        asyncio.run(check())
+        gc.collect()
+    assert not asked
 
 
 def test_the_open_variant_passes_the_turn(shared_home: House) -> None:

