@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from seaglass.server.http.websocket import TableSocket
 from seaglass.server.protocol.messages import Hint
-from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, Live, house
+from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, Live, house, loaded
 
 
 def three(home: House) -> tuple[str, list[Browser], list[Live]]:
@@ -150,6 +150,26 @@ def test_undo_takes_back_ones_own_choice_until_somebody_else_decides(shared_home
     code = ann.now["table"]["code"]
     again = browsers[0].watch(code)
     assert again.now["ply"] == ann.now["ply"], "what was undone is not in the log"
+
+
+def test_who_was_away_reads_nothing_that_was_taken_back(tmp_path: Path) -> None:
+    with house(tmp_path / "a.db", entropy=loaded("away")) as home:  # always the same deal
+        ann, ben = home.browser(), home.browser()
+        code = ann.open_table({"kind": "me"}, game="petite_mer")
+        live = ann.watch(code)
+        while not (live.now["undo"] and len(live.now["legal"]) > 1):
+            live.play()
+        ply, choices = live.now["ply"], live.now["legal"]
+        tales = []
+        for move in choices[:2]:
+            live.play(move)
+            away = ben.watch(code)
+            tales.append(away.now["log"])
+            away.socket.close()
+            assert tales[-1] == ann.watch(code).now["log"]
+            while live.now["ply"] > ply:
+                assert live.undo(0)["type"] == "done"
+        assert tales[0] != tales[1]
 
 
 def test_coming_back_with_the_cookie_finds_everything_as_it_was(shared_home: House) -> None:

@@ -15,7 +15,7 @@ class TableSnapshot:
     def __init__(self, saved: Saved, match: Match) -> None:
         self.saved = saved
         self.match = match
-        self._told: dict[int | None, list[list[Event]]] = {}
+        self._told: dict[int | None, list[tuple[Frame, list[Event]]]] = {}
 
     @classmethod
     def replay(cls, saved: Saved, log: list[Logged]) -> "TableSnapshot":
@@ -121,10 +121,12 @@ class TableSnapshot:
 
     def _story(self, audience: int | None) -> list[Event]:
         """The story so far; each frame is told once and kept."""
-        told = self._told.setdefault(audience, [])
-        del told[len(self.match.frames) :]
-        told += [perspective.story(self.match, audience, [frame]) for frame in self.match.frames[len(told) :]]
-        return [event for frame in told for event in frame]
+        told, frames = self._told.setdefault(audience, []), self.match.frames
+        while told and (len(told) > len(frames) or told[-1][0] is not frames[len(told) - 1]):
+            told.pop()  # taken back since this audience was told
+        for frame in frames[len(told) :]:
+            told.append((frame, perspective.story(self.match, audience, [frame])))
+        return [event for _, events in told for event in events]
 
 
 def table_model(saved: Saved, holder: str | None, here: set[str | None], ready: bool) -> models.TableInfo:
