@@ -7,12 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 from seaglass.engine import Refusal
+from seaglass.server.storage.private_files import create_private, keep_private
 
 logger = logging.getLogger(__name__)
 
 
 def take_over(old: Path, new: Path) -> None:
-    """Copy the database from its old place, unless there is one in the new; the old one is left as it is.
+    """Copy the database from its old place, unless there is one in the new; the old one stays.
 
     SQLite itself copies it, so that what is still in its -wal file comes along.
     """
@@ -20,10 +21,11 @@ def take_over(old: Path, new: Path) -> None:
         return
     copy = new.with_name(f"{new.name}.{os.getpid()}")
     try:
-        new.parent.mkdir(parents=True, exist_ok=True)
+        create_private(copy)
         with closing(sqlite3.connect(old)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
         _put_in_place(copy, new)
+        keep_private(old)
     except (OSError, sqlite3.Error) as wrong:
         raise Refusal("store-unusable", path=str(old), reason=str(wrong)) from wrong
     finally:

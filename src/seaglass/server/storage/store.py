@@ -15,6 +15,7 @@ from sqlalchemy import event
 from seaglass.bots import BOTS
 from seaglass.engine import Refusal
 from seaglass.server.storage.migrate import migrate
+from seaglass.server.storage.private_files import create_private, keep_private
 
 logger = logging.getLogger(__name__)
 
@@ -140,9 +141,10 @@ class Store:
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            create_private(path)
             with self.engine.connect().execution_options(begin="BEGIN IMMEDIATE") as db, db.begin():
                 migrate(db)
+            keep_private(path)
         except (OSError, ValueError, sa.exc.DBAPIError, CommandError) as wrong:
             self.close()
             reason = str(wrong.orig if isinstance(wrong, sa.exc.DBAPIError) else wrong)
