@@ -135,13 +135,20 @@ def test_playing_a_match_never_imports_numba() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def place(file: Path, text: str) -> str:
+    """A file and the number of its one line with this text."""
+    (line,) = [i for i, said in enumerate(file.read_text("utf-8").splitlines(), 1) if text in said]
+    return f"{file}:{line}"
+
+
 @pytest.mark.parametrize("case", ERRORS, ids=[case["new"][:40] for case in ERRORS])
 def test_a_rule_that_cannot_be_compiled_is_named_with_its_line_and_the_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: dict[str, str]
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     with reef(tmp_path) as folder:
-        change(folder / case["file"], case["old"], case["new"])
+        file = folder / case["file"]
+        change(file, case["old"], case["new"])
         game = game_named("reef")
         buffers = PlayoutBuffers.for_game(game)
         buffers.state[1] = game.set_up(2)
@@ -150,7 +157,7 @@ def test_a_rule_that_cannot_be_compiled_is_named_with_its_line_and_the_reason(
         play_many = compiled(uncompiled(game)[0], "reef")
         with pytest.raises(Refusal) as refusal:
             play_many(*arguments)
-        assert str(refusal.value) == case["says"].format(folder)
+        assert str(refusal.value) == case["says"].format(place(file, case["at"]))
 
 
 def test_the_whole_message_is_there_on_request(tmp_path: Path) -> None:
@@ -161,8 +168,9 @@ def test_the_whole_message_is_there_on_request(tmp_path: Path) -> None:
             subprocess.run(command, env={**os.environ, **cache, **debug}, capture_output=True, text=True)
             for debug in ({}, {"SEAGLASS_DEBUG": "1"})
         ]
+        rule = place(folder / "bot.py", "highest = 0 if")
     assert [done.returncode for done in said] == [2, 2]
-    assert said[0].stderr.startswith(f"rate ({folder}/bot.py:26) cannot be compiled: Cannot unify")
+    assert said[0].stderr.startswith(f"rate ({rule}) cannot be compiled: Cannot unify")
     assert len(said[0].stderr.splitlines()) == 1
     assert said[1].stderr.startswith(said[0].stderr)
     assert "Failed in nopython mode pipeline" in said[1].stderr
