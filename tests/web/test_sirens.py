@@ -12,6 +12,7 @@ from tests.web.person import LAPTOP, PHONE, fits, person, result_of, settled, sh
 pytestmark = pytest.mark.browser
 
 SMALL_PHONE = ViewportSize(width=360, height=640)
+SIDEWAYS = ViewportSize(width=844, height=390)
 
 
 def sit_down(page: Page) -> None:
@@ -195,7 +196,7 @@ def test_a_turn_by_keyboard_alone(house: House, browser: Browser) -> None:
         expect(laid.nth(before)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
 def test_the_opening_hand_is_chosen_in_secret(house: House, browser: Browser, size: ViewportSize) -> None:
     with person(browser, house.url, size) as page:
         page.goto("/new/sirens")
@@ -204,7 +205,7 @@ def test_the_opening_hand_is_chosen_in_secret(house: House, browser: Browser, si
         page.get_by_role("button", name="Play now").click()
         begin = page.get_by_test_id("begin")
         expect(begin).to_be_disabled()
-        for card in (10, 10, 9, -2):
+        for card in (10, 10, 9, -4):
             page.locator(f"[data-take='{card}']").click()
         page.get_by_role("button", name="Put back: Card 9").click()
         page.locator("[data-take='8']").click()
@@ -213,7 +214,7 @@ def test_the_opening_hand_is_chosen_in_secret(house: House, browser: Browser, si
         begin.click()
         expect(cards(page)).to_have_count(4)
         assert sorted(cards(page).evaluate_all("cards => cards.map((card) => +card.dataset.value)")) == [
-            -2,
+            -4,
             8,
             10,
             10,
@@ -230,6 +231,52 @@ def test_the_table_speaks(house: House, browser: Browser, language: str) -> None
         fits(page)
         assert page.evaluate("document.documentElement.lang") == language
         shoot(page, f"sirens-{language}-360")
+
+
+def test_what_a_move_would_do_lies_over_nothing(house: House, browser: Browser) -> None:
+    """Of the longest words, German, on the narrowest phone."""
+    with person(browser, house.url, SMALL_PHONE, language="de") as page:
+        page.goto("/new/sirens")
+        page.get_by_role("button", name="Jetzt spielen").last.click()
+        settled(page, ready(page))
+        plates = page.locator(".far, .own")
+        floor = max(box["y"] + box["height"] for plate in plates.all() if (box := plate.bounding_box()))
+        cards(page).first.click()
+        turn = page.get_by_test_id("turn")
+        for place in glowing(page).all():
+            place.hover()
+            expect(page.get_by_test_id("confirm")).to_be_visible()
+            box = turn.bounding_box()
+            assert box is not None
+            assert box["y"] >= floor, turn.inner_text()
+
+
+def test_what_can_be_picked_up_is_said(house: House, browser: Browser) -> None:
+    with person(browser, house.url) as page:
+        sit_down(page)
+        settled(page, ready(page))
+        turn = page.get_by_test_id("turn")
+        expect(turn).to_contain_text("the mug")
+        page.locator("[data-thing=mug]").click()
+        page.locator("[data-place='32:deck']").click()
+        expect(turn).not_to_contain_text("the mug")
+        expect(turn).to_contain_text("Pick up a card")
+
+
+def test_closing_the_menu_lets_go_of_nothing(house: House, browser: Browser) -> None:
+    with person(browser, house.url) as page:
+        sit_down(page)
+        settled(page, ready(page))
+        cards(page).first.click()
+        expect(glowing(page).first).to_be_visible()
+        page.get_by_role("button", name="Menu and settings").click()
+        menu = page.get_by_role("dialog")
+        expect(menu).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(menu).to_be_hidden()
+        expect(glowing(page).first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(glowing(page)).to_have_count(0)
 
 
 def test_a_finger_aims_before_it_puts(house: House, browser: Browser) -> None:

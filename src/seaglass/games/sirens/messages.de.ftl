@@ -282,8 +282,15 @@ sirens-ui-mug-ready = Krug bereit
 sirens-ui-mug-at = Krug auf { $section }
 sirens-ui-mug-spent = Krug verbraucht
 sirens-ui-hand = Deine Karten, dein Krake und dein Krug
-sirens-ui-hint-turn = Nimm eine Karte, den Kraken oder den Krug
-sirens-ui-hint-card = Nimm eine Karte
+sirens-ui-hint-turn =
+    { $things ->
+        [card] Nimm eine Karte
+        [octopus] Nimm den Kraken
+        [card-octopus] Nimm eine Karte oder den Kraken
+        [card-mug] Nimm eine Karte oder den Krug
+        [octopus-mug] Nimm den Kraken oder den Krug
+       *[card-octopus-mug] Nimm eine Karte, den Kraken oder den Krug
+    }
 sirens-ui-hint-last = Stell deinen Krug oder beende den Zug
 sirens-ui-hint-pass = Nichts ist möglich
 sirens-ui-hint-lay = Leg die { $card } an einen leuchtenden Platz
@@ -366,7 +373,7 @@ sirens-ui-would-gain =
        *[no] +{ $points } für { $name }
     }
 sirens-ui-would-way = Nach { $section } geschickt: { $what }
-sirens-ui-would-nothing = nichts fällt
+sirens-ui-would-nothing = kein Abschnitt wird gewertet
 sirens-ui-would-end = Damit endet die Partie
 sirens-ui-which = Karten an { $section }: welche?
 sirens-ui-take-up = Aufnehmen: { $card }, an { $section }

@@ -278,8 +278,15 @@ sirens-ui-mug-ready = mug ready
 sirens-ui-mug-at = mug on { $section }
 sirens-ui-mug-spent = mug used up
 sirens-ui-hand = Your cards, octopus and mug
-sirens-ui-hint-turn = Pick up a card, the octopus or the mug
-sirens-ui-hint-card = Pick up a card
+sirens-ui-hint-turn =
+    { $things ->
+        [card] Pick up a card
+        [octopus] Pick up the octopus
+        [card-octopus] Pick up a card or the octopus
+        [card-mug] Pick up a card or the mug
+        [octopus-mug] Pick up the octopus or the mug
+       *[card-octopus-mug] Pick up a card, the octopus or the mug
+    }
 sirens-ui-hint-last = Set your mug, or end the turn
 sirens-ui-hint-pass = Nothing can be done
 sirens-ui-hint-lay = Lay { $card } at a glowing berth
@@ -362,7 +369,7 @@ sirens-ui-would-gain =
        *[no] +{ $points } for { $name }
     }
 sirens-ui-would-way = If sent to { $section }: { $what }
-sirens-ui-would-nothing = nothing falls
+sirens-ui-would-nothing = no section is won
 sirens-ui-would-end = The match is over then
 sirens-ui-which = Cards at { $section }: which one?
 sirens-ui-take-up = Take up: { $card }, at { $section }

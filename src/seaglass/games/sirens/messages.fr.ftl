@@ -281,8 +281,15 @@ sirens-ui-mug-ready = gobelet prêt
 sirens-ui-mug-at = gobelet sur { $section }
 sirens-ui-mug-spent = gobelet utilisé
 sirens-ui-hand = Tes cartes, ta pieuvre et ton gobelet
-sirens-ui-hint-turn = Prends une carte, la pieuvre ou le gobelet
-sirens-ui-hint-card = Prends une carte
+sirens-ui-hint-turn =
+    { $things ->
+        [card] Prends une carte
+        [octopus] Prends la pieuvre
+        [card-octopus] Prends une carte ou la pieuvre
+        [card-mug] Prends une carte ou le gobelet
+        [octopus-mug] Prends la pieuvre ou le gobelet
+       *[card-octopus-mug] Prends une carte, la pieuvre ou le gobelet
+    }
 sirens-ui-hint-last = Pose ton gobelet ou finis le tour
 sirens-ui-hint-pass = Rien n’est possible
 sirens-ui-hint-lay = Pose le { $card } à une place qui brille
@@ -365,7 +372,7 @@ sirens-ui-would-gain =
        *[no] +{ $points } pour { $name }
     }
 sirens-ui-would-way = S’il va à { $section } : { $what }
-sirens-ui-would-nothing = rien ne tombe
+sirens-ui-would-nothing = aucune section n’est prise
 sirens-ui-would-end = La partie est alors finie
 sirens-ui-which = Cartes à { $section } : laquelle ?
 sirens-ui-take-up = Saisir : { $card }, à { $section }

@@ -265,8 +265,15 @@ sirens-ui-mug-ready = 酒杯可用
 sirens-ui-mug-at = 酒杯在 { $section }
 sirens-ui-mug-spent = 酒杯已用完
 sirens-ui-hand = 你的手牌、章魚和酒杯
-sirens-ui-hint-turn = 拿起一張牌、章魚或酒杯
-sirens-ui-hint-card = 拿起一張牌
+sirens-ui-hint-turn =
+    { $things ->
+        [card] 拿起一張牌
+        [octopus] 拿起章魚
+        [card-octopus] 拿起一張牌或章魚
+        [card-mug] 拿起一張牌或酒杯
+        [octopus-mug] 拿起章魚或酒杯
+       *[card-octopus-mug] 拿起一張牌、章魚或酒杯
+    }
 sirens-ui-hint-last = 放下酒杯，或結束回合
 sirens-ui-hint-pass = 沒有能做的事
 sirens-ui-hint-lay = 把 { $card } 放到發光的位置

@@ -149,14 +149,12 @@ export function hint(view: View, eyes: number | null, grip: Grip): string {
     case 'mug':
       return t('sirens-ui-hint-rum');
     default:
-      return t(
-        grip.may('done')
-          ? 'sirens-ui-hint-last'
-          : grip.may('pass')
-            ? 'sirens-ui-hint-pass'
-            : grip.can('octopus ') || grip.can('rum ')
-              ? 'sirens-ui-hint-turn'
-              : 'sirens-ui-hint-card',
-      );
+      if (grip.may('done')) return t('sirens-ui-hint-last');
+      if (grip.may('pass')) return t('sirens-ui-hint-pass');
+      return t('sirens-ui-hint-turn', { things: usableThings(grip) });
   }
 }
+
+/** What can be picked up now, as the message for it tells it apart. */
+const usableThings = (grip: Grip): string =>
+  [grip.can('lay ') && 'card', grip.can('octopus ') && 'octopus', grip.can('rum ') && 'mug'].filter(Boolean).join('-');
