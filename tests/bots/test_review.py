@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from seaglass.bots import Limits, Player
-from seaglass.bots.glance import rates
+from seaglass.bots import BotPlayer, Limits
+from seaglass.bots.greedy import rate_decisions
 from seaglass.bots.review import choices, judge, results, review
 from seaglass.engine import CHANCE, Match, Refusal, game_named
 from seaglass.engine.dice import new_dice
@@ -16,7 +16,7 @@ FEW = Limits(iterations=30)
 
 def sailing(game: str, seats: int, seed: int) -> Match:
     """A match of sailors."""
-    match, fair, sailor = Match(game_named(game), seats), Fair(bytes([seed])), Player("sailor")
+    match, fair, sailor = Match(game_named(game), seats), Fair(bytes([seed])), BotPlayer("sailor")
     fair.draw_all(match)
     while not match.over:
         seat = match.actors[0]
@@ -71,14 +71,14 @@ def planted(match: Match) -> tuple[Match, int, int]:
         assert frame.actor is not None
         moment = Match.from_state(match.game, frame.before)
         legal = moment.legal_numbers(frame.actor)
-        worst = legal[int(np.argmin(rates(moment, frame.actor, legal, new_dice(1), quick=True)))]
+        worst = legal[int(np.argmin(rate_decisions(moment, frame.actor, legal, new_dice(1), compiled=True)))]
         if judge(moment, frame.actor, worst, FEW, 1).cost > 0.4:
             return sailed_on(match, frame.ply - 1, frame.actor, worst), frame.ply - 1, frame.actor
     raise AssertionError("nothing in this match could have been spoilt")
 
 
 def sailed_on(match: Match, ply: int, seat: int, decision: int) -> Match:
-    other, fair, sailor = match.fork(ply), Fair(b"on"), Player("sailor")
+    other, fair, sailor = match.fork(ply), Fair(b"on"), BotPlayer("sailor")
     other.decide(seat, decision)
     fair.draw_all(other)
     while not other.over:

@@ -12,7 +12,7 @@ from typing import Any
 from seaglass.arena.ledger import Ledger
 from seaglass.arena.standing import Tally, clear, tally
 from seaglass.arena.tournament import Played, Tournament, play
-from seaglass.bots import Limits, Player
+from seaglass.bots import BotPlayer, Limits
 from seaglass.engine.match import Match
 from seaglass.engine.registry import game_named
 from seaglass.engine.rule import CHANCE
@@ -129,4 +129,4 @@ def compile_first(tournament: Tournament) -> None:
     while match.actors == (CHANCE,) or len(match.legal_numbers(match.actors[0])) == 1:
         match.decide(match.actors[0], match.legal_numbers(match.actors[0])[0])
     for entrant in tournament.entrants:
-        Player(entrant.bot, entrant.limits and Limits(iterations=1)).decide(match, match.actors[0], 1)
+        BotPlayer(entrant.bot, entrant.limits and Limits(iterations=1)).decide(match, match.actors[0], 1)

@@ -77,4 +77,4 @@ def _timed(match: Match, limits: Limits, seconds: float, interpreted: bool = Fal
     thinking = Thinking(match, match.actors[0], 1, limits, interpreted=interpreted)
     start = time.process_time()
     thinking.go_on(seconds)
-    return thinking.done, time.process_time() - start
+    return thinking.iterations, time.process_time() - start

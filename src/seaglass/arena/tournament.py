@@ -7,7 +7,7 @@ from itertools import combinations, islice
 from typing import Any
 
 from seaglass.arena.entrants import Entrant
-from seaglass.bots import Player
+from seaglass.bots import BotPlayer
 from seaglass.engine.compile import sources_hash
 from seaglass.engine.dice import below, new_dice, weighted_choice
 from seaglass.engine.game import Game
@@ -149,7 +149,7 @@ def play_on(
     Each draw of chance has dice of its own, by its number in the match: the same deal, whoever plays it.
     """
     entrants = [tournament.entrants[i] for i in tournament.seating(deal, turn)]
-    players = [Player(entrant.bot, entrant.limits) for entrant in entrants]
+    players = [BotPlayer(entrant.bot, entrant.limits) for entrant in entrants]
     draws = 0
     while not match.over:
         if stopped():

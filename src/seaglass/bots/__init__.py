@@ -1,10 +1,10 @@
-"""Bots. Whatever a bot looks at first passes through `imagine`, so that it cannot know more than its seat."""
+"""Bots. All that a bot rates or searches is dealt by `imagine`, so that it cannot know more than its seat."""
 
 from dataclasses import dataclass, replace
 
-from seaglass.bots.glance import hasty, sensible
-from seaglass.bots.growing import Memory
-from seaglass.bots.thinking import Judged, Limits, Thinking, Thought, think
+from seaglass.bots.greedy import greedy, noisy_greedy
+from seaglass.bots.memory import Memory
+from seaglass.bots.thinking import DecisionEstimate, Limits, Thinking, Thought, think
 from seaglass.engine.dice import below, new_dice
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
@@ -13,10 +13,10 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
-    "Judged",
+    "BotPlayer",
+    "DecisionEstimate",
     "Limits",
     "Memory",
-    "Player",
     "Thinking",
     "Thought",
     "bot_named",
@@ -27,7 +27,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Bot:
-    """How a bot comes to its decisions: by chance, by a look, or by thinking within limits."""
+    """How a bot comes to its decisions: by chance, by ratings, or by thinking within limits."""
 
     name: str
     limits: Limits | None = None  # None: it does not search
@@ -45,41 +45,41 @@ LEVELS = {
 BOTS = {**LEVELS, "sensible": Bot("sensible"), "random": Bot("random")}
 
 
-class Player:
+class BotPlayer:
     """A bot at its seat in one match; it keeps what it has thought from one decision to the next."""
 
-    def __init__(self, bot: str, limits: Limits | None = None, quick: bool = True) -> None:
-        """`limits` replaces the bot's own; `quick`: looks are compiled too (thinking always is)."""
+    def __init__(self, bot: str, limits: Limits | None = None, compiled: bool = True) -> None:
+        """`limits` replaces the bot's own; `compiled`: ratings are compiled too (thinking always is)."""
         self.bot = bot_named(bot)
         if self.bot.limits is not None and limits is not None:
             self.bot = replace(self.bot, limits=limits)
-        self.quick = quick
+        self.compiled = compiled
         self.memory: Memory | None = None
 
     def decide(self, match: Match, seat: int, seed: int) -> int:
         """What it decides in this seat."""
         if self.bot.limits is None:
-            return self.look(match, seat, seed)
+            return self.decide_at_once(match, seat, seed)
         thinking = self.thinking(match, seat, seed)
         thinking.finish()
-        return self.settle(thinking)
+        return self.take_best(thinking)
 
-    def look(self, match: Match, seat: int, seed: int) -> int:
+    def decide_at_once(self, match: Match, seat: int, seed: int) -> int:
         """A decision that needs no thinking."""
         if self.bot.name == "random":
             legal = match.legal_numbers(seat)
             return legal[below(new_dice(seed, match.ply), len(legal))]
-        glance = hasty if self.bot.name == "cabin_boy" else sensible
-        return glance(match, seat, seed, self.quick)
+        choose = noisy_greedy if self.bot.name == "cabin_boy" else greedy
+        return choose(match, seat, seed, self.compiled)
 
     def thinking(self, match: Match, seat: int, seed: int) -> Thinking:
-        """The thinking about a decision, to be carried on slice by slice and then settled."""
+        """The thinking about a decision, to be carried on slice by slice until the best is taken."""
         limits = self.bot.limits or Limits(iterations=1)
         self.memory = self.memory or Memory.empty(limits.cores)
         return Thinking(match, seat, seed, limits, self.memory)
 
-    def settle(self, thinking: Thinking) -> int:
-        """What a thinking comes to."""
+    def take_best(self, thinking: Thinking) -> int:
+        """The best decision of a thinking, which is remembered as the one taken."""
         decision = thinking.thought().best.decision
         thinking.remember(decision)
         return decision
@@ -95,5 +95,5 @@ def bot_named(name: str) -> Bot:
 
 def decide(match: Match, seat: int, bot: str, seed: int, limits: Limits | None = None) -> str:
     """The name of the move this bot makes for this seat."""
-    player = Player(bot, limits, quick=False)
+    player = BotPlayer(bot, limits, compiled=False)
     return str(match.game.moves.name(player.decide(match, seat, seed)))

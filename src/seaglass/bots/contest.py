@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from seaglass.bots import Limits, Player
+from seaglass.bots import BotPlayer, Limits
 from seaglass.engine.dice import below, new_dice, weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
@@ -93,7 +93,7 @@ def contest(
 def _play(game: Game, start: State, seating: Sequence[Contestant], seed: int, number: int) -> tuple[Any, Any]:
     """One match, played as at a table; the same seed and number give the same chance."""
     match, dice = Match.from_state(game, start), new_dice(seed, number)
-    players = [Player(bot.bot, bot.limits) for bot in seating]
+    players = [BotPlayer(bot.bot, bot.limits) for bot in seating]
     while not match.over:
         seat = match.actors[0]
         if seat == CHANCE:

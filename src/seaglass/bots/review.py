@@ -1,7 +1,7 @@
 """A finished match seen again: what each decision cost, as far as its seat could know, and what was luck.
 
 The search says which decision was best. What that one and the one taken are worth is then counted apart from
-the search, in the same imagined worlds, everybody playing on by a look: so nothing else is between them, and
+the search, in the same imagined worlds, everybody playing on by ratings: so nothing else is between them, and
 the difference has an error that can be trusted, as the values in the tree, where several decide at once, have
 not. A difference within two standard errors costs nothing. Everything else that moves a seat's expectation is
 luck: chance, and what the others did.
@@ -10,11 +10,8 @@ luck: chance, and what the others did.
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-
-from seaglass.bots.growing import PLAYED_OUT, Memory
+from seaglass.bots.memory import Memory
 from seaglass.bots.thinking import Limits, Thinking
 from seaglass.bots.tree import NONE
 from seaglass.engine import perspective
@@ -27,13 +24,13 @@ DEFAULT = Limits(iterations=200)
 LEAST_WORLDS = 100  # in which the best decision and the one taken are compared
 SURE = 2.0  # standard errors; a smaller difference may be noise
 GRADES = ("best", "good", "slip", "mistake", "blunder")
-# From which cost on a decision is a slip, a mistake, a blunder; by the unit in which the game is told
-FROM = {"share": (0.02, 0.06, 0.15), "points": (0.5, 1.5, 4.0)}
+# From which cost on a decision is a slip, a mistake, a blunder; by the unit of values
+GRADE_COSTS = {"share": (0.02, 0.06, 0.15), "points": (0.5, 1.5, 4.0)}
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A decision by its name, what it is expected to bring, and how it is told."""
+class ReviewedMove:
+    """A move by its name, what it is expected to bring, and its story."""
 
     move: str
     value: float
@@ -41,14 +38,14 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Decision:
+class ReviewedDecision:
     """What a seat decided where it had a choice."""
 
     ply: int  # how many decisions there were before
     seat: int
     choices: int  # how many it had
-    chosen: Choice
-    best: Choice
+    chosen: ReviewedMove
+    best: ReviewedMove
     error: float  # one standard error of the difference between the two
     cost: float  # best less chosen, where that is more than noise; else 0
     luck: float  # what happened from here to the seat's next decision, or to the end
@@ -75,7 +72,7 @@ class Review:
 
     unit: str
     accounts: list[Account]
-    decisions: list[Decision]
+    decisions: list[ReviewedDecision]
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
         """What a seat could expect at each of its decisions."""
@@ -119,7 +116,7 @@ def review(
         progress(len(frames), len(frames))
     unit, scale = match.game.bot.VALUE_UNIT
     next_value = results(match)
-    decisions: list[Decision] = []
+    decisions: list[ReviewedDecision] = []
     for frame, judgement in zip(reversed(frames), reversed(judged), strict=True):
         seat, _ = _taken(frame)
         decisions.append(_decision(match, frame, judgement, next_value[seat]))
@@ -155,36 +152,18 @@ def judge(
     memory.ply = NONE
     thinking = Thinking(match, seat, seed, limits, memory)
     best = thinking.finish().best.decision
-    worlds = max(LEAST_WORLDS, thinking.done)
-    came = _play_out(thinking, best, worlds)
-    value = float(came.mean())
+    worlds = max(LEAST_WORLDS, thinking.iterations)
+    in_points = match.game.bot.VALUE_UNIT.unit == "points"  # which are counted at the very end
+    values = thinking.play_out(best, worlds, to_the_end=in_points)
+    value = float(values.mean())
     if best == decision:
         return Judgement(best, value, value, 0.0)
-    apart = came - _play_out(thinking, decision, worlds)
-    return Judgement(best, value, value - float(apart.mean()), float(apart.std(ddof=1)) / worlds**0.5)
+    lead = values - thinking.play_out(decision, worlds, to_the_end=in_points)
+    return Judgement(best, value, value - float(lead.mean()), float(lead.std(ddof=1)) / worlds**0.5)
 
 
-def _play_out(thinking: Thinking, decision: int, worlds: int) -> Any:
-    """What comes of deciding so in many worlds: points are counted at the very end, not when in sight."""
-    match, way = thinking.match, thinking.way
-    if match.game.bot.VALUE_UNIT.unit == "share":
-        return thinking.play_out(decision, worlds)
-    states = way.desks[0][0]  # where a playout ended, and where it begins
-    start = states[1].copy()
-    came = np.zeros(worlds)
-    for world in range(worlds):
-        came[world], _ = way.run(0, NONE, decision, PLAYED_OUT + world, 1)
-        leg = PLAYED_OUT + world
-        while not match.game.rules.over(states[0]):
-            leg += worlds
-            states[1] = states[0]
-            came[world], _ = way.run(0, NONE, NONE, leg, 1)
-        states[1] = start
-    return came
-
-
-def told(match: Match, seat: int, decision: int) -> list[Event]:
-    """How this seat would tell that it decides so now; nothing where a game does not say it in words."""
+def story_of(match: Match, seat: int, decision: int) -> list[Event]:
+    """The story for this seat if it decides so now; nothing where a game does not say it in words."""
     moment = Match.from_state(match.game, match.state)
     frames = moment.decide(seat, decision)
     return [event for event in perspective.story(moment, seat, frames[:1]) if event["kind"] == "event"]
@@ -201,18 +180,18 @@ def _taken(frame: Frame) -> tuple[int, int]:
     return frame.actor, frame.decision
 
 
-def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: float) -> Decision:
+def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: float) -> ReviewedDecision:
     (seat, decision), (unit, scale) = _taken(frame), match.game.bot.VALUE_UNIT
     moment, name = _moment(match, frame), match.game.moves.name
     cost, best_value = judgement.cost * scale, judgement.best_value * scale
-    grade = "best" if decision == judgement.best else GRADES[1 + sum(cost >= one for one in FROM[unit])]
     best = judgement.best
-    return Decision(
+    grade = "best" if decision == best else GRADES[1 + sum(cost >= least for least in GRADE_COSTS[unit])]
+    return ReviewedDecision(
         ply=frame.ply - 1,
         seat=seat,
         choices=len(moment.legal_numbers(seat)),
-        chosen=Choice(name(decision), judgement.chosen_value * scale, told(moment, seat, decision)),
-        best=Choice(name(best), best_value, told(moment, seat, best)),
+        chosen=ReviewedMove(name(decision), judgement.chosen_value * scale, story_of(moment, seat, decision)),
+        best=ReviewedMove(name(best), best_value, story_of(moment, seat, best)),
         error=judgement.error * scale,
         cost=cost,
         luck=next_value - (best_value - cost),
@@ -220,7 +199,7 @@ def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: floa
     )
 
 
-def _account(decisions: list[Decision], seat: int, result: float) -> Account:
+def _account(decisions: list[ReviewedDecision], seat: int, result: float) -> Account:
     own = [d for d in decisions if d.seat == seat]
     counted = Counter(d.grade for d in own)
     return Account(

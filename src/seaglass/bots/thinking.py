@@ -4,15 +4,14 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from seaglass.bots.growing import PLAYED_OUT, Growing, Memory, Tried
-from seaglass.bots.halving import Halving
-from seaglass.bots.tree import NONE
+from seaglass.bots.memory import Memory
+from seaglass.bots.strategy import DecisionStats, SearchStrategy
+from seaglass.bots.tree_search import TreeSearch
+from seaglass.bots.turn_halving import TurnHalving
 from seaglass.engine.match import Match
 
-CHUNK = 64  # iterations between two looks at what came of them
-SLICE = 0.02  # seconds between two looks at the clock, where iterations are slow
+CHUNK = 64  # iterations between two checks whether they were enough
+SLICE = 0.02  # seconds between two checks of the clock, where iterations are slow
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Judged:
+class DecisionEstimate:
     """One decision, and what the search thinks of it."""
 
     decision: int
@@ -40,13 +39,13 @@ class Judged:
 class Thought:
     """All legal decisions, the best first."""
 
-    judged: list[Judged]
+    decisions: list[DecisionEstimate]
     iterations: int
     seconds: float
 
     @property
-    def best(self) -> Judged:
-        return self.judged[0]
+    def best(self) -> DecisionEstimate:
+        return self.decisions[0]
 
 
 class Thinking:
@@ -65,30 +64,28 @@ class Thinking:
         seed = (seed ^ (seed >> 31)) & 0x7FFFFFFF
         memory = memory or Memory.empty(limits.cores)
         if memory.ply != match.ply or any(tree.nearly_full for tree in memory.trees):
-            memory.clear()
-        self.memory = memory
-        way = Growing if match.game.whole_turns is None else Halving
-        self.way = way(match, seat, seed, memory, interpreted)
+            memory.clear_trees()
+        self.strategy = new_strategy(match, seat, seed, memory, interpreted)
         self.spent = 0.0
-        self.finished = len(self.way.legal) == 1
+        self.finished = len(self.strategy.legal) == 1
         if not self.finished:
-            self.way.iterate(0, 0.0)  # what has to be compiled is compiled before the clock runs
+            self.strategy.runner.compile()
 
     @property
-    def done(self) -> int:
-        """Iterations of each core."""
-        return self.way.done
+    def iterations(self) -> int:
+        """Iterations of each core so far."""
+        return self.strategy.iterations
 
     def go_on(self, seconds: float) -> bool:
         """Think about this long; whether the thinking has come to its end."""
         began = now = time.perf_counter()
         while not self.finished and now - began < seconds:
-            self.way.iterate(self._next_chunk(), self._progress())
+            self.strategy.iterate(self._next_chunk(), self._progress())
             after = time.perf_counter()
             self.spent += after - now
             now = after
             left = self._left()
-            self.finished = left < 1 or self.way.settled(left)
+            self.finished = left < 1 or self.strategy.is_decided(left)
         return self.finished
 
     def finish(self) -> Thought:
@@ -99,19 +96,19 @@ class Thinking:
 
     def _next_chunk(self) -> int:
         limits = self.limits
-        chunk = CHUNK if limits.iterations is None else min(CHUNK, limits.iterations - self.done)
+        chunk = CHUNK if limits.iterations is None else min(CHUNK, limits.iterations - self.iterations)
         if limits.seconds is None:
             return chunk
-        if self.done == 0:
+        if self.iterations == 0:
             return 1
         left = min(SLICE, limits.seconds - self.spent)
-        return max(1, min(chunk, int(left * self.done / self.spent)))
+        return max(1, min(chunk, int(left * self.iterations / self.spent)))
 
     def _progress(self) -> float:
         """How much of what it may cost is spent."""
         limits = self.limits
         return max(
-            self.done / limits.iterations if limits.iterations is not None else 0.0,
+            self.iterations / limits.iterations if limits.iterations is not None else 0.0,
             self.spent / limits.seconds if limits.seconds is not None else 0.0,
         )
 
@@ -120,39 +117,44 @@ class Thinking:
         limits = self.limits
         left = float("inf")
         if limits.iterations is not None:
-            left = limits.iterations - self.done
+            left = limits.iterations - self.iterations
         if limits.seconds is not None:
-            left = min(left, (limits.seconds - self.spent) * self.done / self.spent)
+            left = min(left, (limits.seconds - self.spent) * self.iterations / self.spent)
         return left
 
     def thought(self) -> Thought:
         """What it thinks so far."""
-        tried = self.way.tried()
-        total = max(1, sum(one.visits for one in tried.values()))
-        best = self.way.best()
+        stats = self.strategy.stats()
+        visits = max(1, sum(one.visits for one in stats.values()))
+        best = self.strategy.best()
         in_order = sorted(
-            tried, key=lambda one: (one == best, tried[one].visits, tried[one].prior), reverse=True
+            stats, key=lambda one: (one == best, stats[one].visits, stats[one].prior), reverse=True
         )
-        judged = [self._judged(decision, tried[decision], total) for decision in in_order]
-        return Thought(judged, self.done * len(self.memory.trees), self.spent)
+        decisions = [self._estimate(decision, stats[decision], visits) for decision in in_order]
+        return Thought(decisions, self.iterations * self.strategy.runner.cores, self.spent)
 
-    def _judged(self, decision: int, one: Tried, total: int) -> Judged:
+    def _estimate(self, decision: int, one: DecisionStats, visits: int) -> DecisionEstimate:
         name = str(self.match.game.moves.name(decision))
         if not one.visits:
-            return Judged(decision, name, 0, 0.0, 0.0, 1.0)
-        mean = one.worth / one.visits
-        error = (max(0.0, one.squares / one.visits - mean * mean) / one.visits) ** 0.5
-        return Judged(decision, name, one.visits, one.visits / total, mean, error)
+            return DecisionEstimate(decision, name, 0, 0.0, 0.0, 1.0)
+        mean = one.value_sum / one.visits
+        error = (max(0.0, one.square_sum / one.visits - mean * mean) / one.visits) ** 0.5
+        return DecisionEstimate(decision, name, one.visits, one.visits / visits, mean, error)
 
-    def play_out(self, decision: int, many: int) -> Any:
-        """What comes of deciding so in each of many worlds, the same for all decisions, played on."""
-        return np.array(
-            [self.way.run(0, NONE, decision, PLAYED_OUT + world, 1)[0] for world in range(many)], np.float64
-        )
+    def play_out(self, decision: int, worlds: int, to_the_end: bool = False) -> Any:
+        """The values of so many worlds, the same for all decisions, that are played on after this one."""
+        return self.strategy.runner.play_worlds(decision, worlds, to_the_end)
 
     def remember(self, decision: int) -> None:
-        """This is what was decided: if the same seat is asked next, its trees go on below it."""
-        self.way.remember(decision, self.match.ply + 1)
+        """This is what was decided: if the same seat is asked next, the search goes on below it."""
+        self.strategy.remember(decision, self.match.ply + 1)
+
+
+def new_strategy(match: Match, seat: int, seed: int, memory: Memory, interpreted: bool) -> SearchStrategy:
+    """The strategy that suits the game."""
+    if match.game.whole_turns is None:
+        return TreeSearch(match, seat, seed, memory, interpreted)
+    return TurnHalving(match, seat, seed, memory, interpreted)
 
 
 def think(

@@ -24,8 +24,8 @@ EDGE = fast_record(
         (
             np.record,
             [
-                ("worth", f8),  # sum of what came of it, for the seat that decides
-                ("squares", f8),  # sum of the squares
+                ("value_sum", f8),  # of all playouts through it, for the seat that decides
+                ("square_sum", f8),  # of the same values
                 ("prior", f8),  # how good it looks beforehand; about 1 in all
                 ("decision", np.int64),
                 ("seat", i4),
@@ -103,20 +103,20 @@ def add_edges(
     node: int,
     seat: int,
     decisions: Ints,
-    rates: Floats,
+    ratings: Floats,
     n: int,
     temperature: float,
 ) -> bool:
     """An edge for each decision that has none, its prior by how it is rated; false where there is no room."""
     if used[1] + n > len(edges):
         return False
-    best = rates[0]
+    best = ratings[0]
     for i in range(1, n):
-        best = max(best, rates[i])
+        best = max(best, ratings[i])
     total = 0.0
     for i in range(n):
-        rates[i] = exp((rates[i] - best) / temperature)
-        total += rates[i]
+        ratings[i] = exp((ratings[i] - best) / temperature)
+        total += ratings[i]
     last = NONE
     edge = heads[node, seat]
     for i in range(n):
@@ -127,9 +127,9 @@ def add_edges(
             new = used[1]
             used[1] += 1
             added = edges[new]
-            added.worth = 0.0
-            added.squares = 0.0
-            added.prior = rates[i] / total
+            added.value_sum = 0.0
+            added.square_sum = 0.0
+            added.prior = ratings[i] / total
             added.decision = decisions[i]
             added.seat = seat
             added.next = edge
@@ -155,15 +155,15 @@ def most_promising(
     exploration: float,
     untried_penalty: float,
 ) -> int:
-    """Offer the legal decisions; the edge to try: worth so far, and more for the likely and little tried."""
+    """Offer the legal decisions; the edge to try: its mean value, and more if likely and little tried."""
     visits = 0
-    worth = 0.0
+    values = 0.0
     edge = heads[node, seat]
     while edge != NONE:
         visits += edges[edge].visits
-        worth += edges[edge].worth
+        values += edges[edge].value_sum
         edge = edges[edge].next
-    untried = (worth / visits if visits > 0 else 0.5) - untried_penalty
+    untried = (values / visits if visits > 0 else 0.5) - untried_penalty
     best = NONE
     best_score = -1e300
     edge = heads[node, seat]
@@ -172,7 +172,7 @@ def most_promising(
             edge = edges[edge].next
         here = edges[edge]
         here.offered += 1
-        mean = here.worth / here.visits if here.visits > 0 else untried
+        mean = here.value_sum / here.visits if here.visits > 0 else untried
         score = mean + exploration * here.prior * sqrt(here.offered) / (1 + here.visits)
         if score > best_score:
             best = edge
@@ -200,5 +200,5 @@ def learn(edges: Any, path: Ints, length: int, rewards: Floats) -> None:
         edge = edges[path[i]]
         reward = rewards[edge.seat]
         edge.visits += 1
-        edge.worth += reward
-        edge.squares += reward * reward
+        edge.value_sum += reward
+        edge.square_sum += reward * reward

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable
 
 from seaglass.bots import Limits, think
-from seaglass.bots.glance import sensible
+from seaglass.bots.greedy import greedy
 from seaglass.engine import Match, game_named
 from seaglass.engine.fair import Fair
 
@@ -23,7 +23,7 @@ def warm(game: str) -> None:
     match = Match(known, known.seats[-1])
     Fair(b"warm").draw_all(match)
     seat = match.actors[0]
-    sensible(match, seat, 1, quick=True)
+    greedy(match, seat, 1, compiled=True)
     think(match, seat, 1, Limits(iterations=1))
 
 

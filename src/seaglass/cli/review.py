@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from seaglass import bots
-from seaglass.bots.review import DEFAULT, GRADES, Choice, Decision, Review
-from seaglass.bots.review import review as look_again
+from seaglass.bots.review import DEFAULT, GRADES, Review, ReviewedDecision, ReviewedMove
+from seaglass.bots.review import review as review_match
 from seaglass.cli.shared import AsJson, Lang, language, print_json, read_file
 from seaglass.engine import Refusal, record
 from seaglass.engine.record import Record
@@ -47,7 +47,7 @@ def review(
         def progress(done: int, of: int) -> None:
             bar.update((1000 * done // of if of else 1000) - bar.pos)
 
-        found = look_again(match, limits, seed, progress, None if seat is None else [seat - 1])
+        found = review_match(match, limits, seed, progress, None if seat is None else [seat - 1])
     if as_json:
         print_json({"game": match.game.name, "seats": list(kept.names), **asdict(found)})
         return
@@ -77,7 +77,7 @@ def _accounts(found: Review, kept: Record, lang: str) -> Table:
     return table
 
 
-def _decisions(costly: list[Decision], unit: str, kept: Record, lang: str) -> Table:
+def _decisions(costly: list[ReviewedDecision], unit: str, kept: Record, lang: str) -> Table:
     table = _table(say(lang, "review-costliest"))
     table.add_column("", justify="right", no_wrap=True)
     for key in ("review-seat", "review-played", "review-better"):
@@ -88,8 +88,8 @@ def _decisions(costly: list[Decision], unit: str, kept: Record, lang: str) -> Ta
         table.add_row(
             str(d.ply + 1),
             Text(printable(kept.names[d.seat])),
-            _told(d.chosen, d, kept, lang),
-            _told(d.best, d, kept, lang),
+            _move_in_words(d.chosen, d, kept, lang),
+            _move_in_words(d.best, d, kept, lang),
             f"{shown(unit, -d.cost, signed=True)} ± {shown(unit, d.error)}",
             say(lang, f"review-grade-{d.grade}"),
         )
@@ -100,10 +100,10 @@ def _table(title: str) -> Table:
     return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
 
 
-def _told(choice: Choice, decision: Decision, kept: Record, lang: str) -> str:
+def _move_in_words(move: ReviewedMove, decision: ReviewedDecision, kept: Record, lang: str) -> str:
     """The move in the words its player reads, or by its name."""
-    sentences = [tell(lang, event, kept.names, decision.seat) for event in choice.story]
-    return " · ".join(sentences) or choice.move
+    sentences = [tell(lang, event, kept.names, decision.seat) for event in move.story]
+    return " · ".join(sentences) or move.move
 
 
 def shown(unit: str, value: float, signed: bool = False) -> str:

@@ -70,7 +70,7 @@ def searched_the_same(setting: Setting) -> None:
         asked = Moment(setting, moment.ply, match, seat, moment.seed)
         other = Match.from_state(match.game, asked.imagined(match.state, asked.seed))
         here = Match.from_state(match.game, match.state)
-        if think(other, seat, 1, FEW).judged != think(here, seat, 1, FEW).judged:
+        if think(other, seat, 1, FEW).decisions != think(here, seat, 1, FEW).decisions:
             raise asked.fault("a search thinks otherwise where something else is hidden")
 
 

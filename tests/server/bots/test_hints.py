@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from seaglass.bots import Limits
-from seaglass.bots.thinking import Judged, Thought
+from seaglass.bots.thinking import DecisionEstimate, Thought
 from seaglass.engine import Match, game_named
 from seaglass.engine.dice import new_dice
 from seaglass.server.bots.runner import advice
@@ -67,7 +67,8 @@ def test_a_hint_names_the_best_moves_and_what_they_bring(home: House) -> None:
 def test_the_order_of_hints_follows_what_they_are_said_to_bring() -> None:
     """The move a search tried most may have turned out a little worse than one it tried less."""
     judged = [
-        Judged(i, f"move {i}", 100 - i, 0.2, value, 0.1) for i, value in enumerate((0.5, 0.6, 0.4, 0.9))
+        DecisionEstimate(i, f"move {i}", 100 - i, 0.2, value, 0.1)
+        for i, value in enumerate((0.5, 0.6, 0.4, 0.9))
     ]
     moves = hint_message(Thought(judged, 394, 1.0), "points", 10.0)["moves"]
     assert [(one.move, one.value) for one in moves] == [("move 1", 6.0), ("move 0", 5.0), ("move 2", 4.0)]
@@ -215,7 +216,7 @@ def thought(steps: Steps[T]) -> Any:
         try:
             next(steps)
         except StopIteration as end:
-            return end.value.judged
+            return end.value.decisions
 
 
 def three_and_a_spectator(home: House) -> tuple[str, list[Live]]:

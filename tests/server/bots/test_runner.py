@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from seaglass.bots import Limits, Player
+from seaglass.bots import BotPlayer, Limits
 from seaglass.engine import game_named
 from seaglass.server.bots.runner import decision
 from tests.play import random_match
@@ -38,13 +38,13 @@ def test_a_seat_that_names_no_bot_gets_a_sailor(home: House) -> None:
 
 def test_they_look_on_their_own_threads(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: set[str] = set()
-    look = Player.look
+    look = BotPlayer.decide_at_once
 
     def watched(*args: Any) -> int:
         threads.add(threading.current_thread().name)
         return look(*args)
 
-    monkeypatch.setattr(Player, "look", watched)
+    monkeypatch.setattr(BotPlayer, "decide_at_once", watched)
     ann = home.browser()
     live = ann.watch(ann.open_table(ME, BOT, BOT))
     while live.now["acting"] != [0]:
@@ -57,13 +57,13 @@ def test_a_slow_thought_holds_nobody_up(home: House, monkeypatch: pytest.MonkeyP
     thinking, done = threading.Event(), threading.Event()
     asked: list[int] = []
 
-    def slow(player: Player, match: Any, seat: int, seed: int) -> int:
+    def slow(player: BotPlayer, match: Any, seat: int, seed: int) -> int:
         asked.append(seat)
         thinking.set()
         done.wait(20)
         return int(match.legal_numbers(seat)[0])
 
-    monkeypatch.setattr(Player, "look", slow)
+    monkeypatch.setattr(BotPlayer, "decide_at_once", slow)
     ann = home.browser()
     live = ann.watch(ann.open_table(ME, BOT, BOT))
     assert thinking.wait(20)
@@ -113,7 +113,7 @@ def test_bots_that_fail_stop_and_start_again_when_somebody_moves(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(Player, "look", broken)
+        patch.setattr(BotPlayer, "decide_at_once", broken)
         ann = home.browser()
         live = ann.watch(ann.open_table(ME, BOT, BOT))
         eventually(lambda: "ZeroDivisionError" in caplog.text)
@@ -164,7 +164,9 @@ def test_a_captain_plays_by_a_look_until_it_is_awake_and_then_thinks(
 
 def test_a_bot_settles_with_what_it_has_when_its_table_got_little_time(mouton_compiled: None) -> None:
     match = random_match(game_named("mouton"), 4, seed=1, most=60, until=lambda match: 0 in match.actors)
-    steps = decision(Player("legend", BRIEFLY["legend"]), match, 0, 1, a_slice=0.01, latest=time.monotonic())
+    steps = decision(
+        BotPlayer("legend", BRIEFLY["legend"]), match, 0, 1, a_slice=0.01, latest=time.monotonic()
+    )
     with pytest.raises(StopIteration) as end:
         next(steps)
     assert end.value.value in match.legal_numbers(0)

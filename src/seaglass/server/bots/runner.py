@@ -5,7 +5,7 @@ import copy
 import time
 from collections.abc import Callable
 
-from seaglass.bots import Limits, Player, Thinking, Thought
+from seaglass.bots import BotPlayer, Limits, Thinking, Thought
 from seaglass.engine import Match, Refusal
 from seaglass.server.bots.kernel_loader import KernelLoader
 from seaglass.server.bots.scheduler import FairScheduler, Steps, T
@@ -92,9 +92,9 @@ class BotRunner:
         ready = self.kernels.ready(match.game.name)
         name = table.snapshot.saved.seats[seat].bot or match.game.usual_bot
         if seat not in table.players:
-            table.players[seat] = Player(name, self.settings.bot_limits.get(name))
+            table.players[seat] = BotPlayer(name, self.settings.bot_limits.get(name))
         player = table.players[seat]
-        player.quick = ready
+        player.compiled = ready
         limits = player.bot.limits
         if limits is None or not ready:
             return look(player, match, seat, self._seed())
@@ -110,15 +110,17 @@ class BotRunner:
         return int.from_bytes(self.settings.entropy(8), "big")
 
 
-def look(player: Player, match: Match, seat: int, seed: int) -> Steps[int]:
+def look(player: BotPlayer, match: Match, seat: int, seed: int) -> Steps[int]:
     yield from ()
-    return player.look(match, seat, seed)
+    return player.decide_at_once(match, seat, seed)
 
 
-def decision(player: Player, match: Match, seat: int, seed: int, a_slice: float, latest: float) -> Steps[int]:
+def decision(
+    player: BotPlayer, match: Match, seat: int, seed: int, a_slice: float, latest: float
+) -> Steps[int]:
     thinking = player.thinking(match, seat, seed)
     yield from _slices(thinking, a_slice, latest)
-    return player.settle(thinking)
+    return player.take_best(thinking)
 
 
 def advice(

@@ -203,8 +203,8 @@ class TableSocket:
 
 def hint_message(thought: Thought, unit: str, scale: float) -> dict[str, Any]:
     """The best few of what was thought about, in the unit of the game, in the order of what they bring."""
-    compared = len(thought.judged) > 1
-    best = sorted(thought.judged[:HINTS], key=lambda one: one.value, reverse=True)
+    compared = len(thought.decisions) > 1
+    best = sorted(thought.decisions[:HINTS], key=lambda one: one.value, reverse=True)
     moves = [
         messages.Advice(
             move=one.move,

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from typing import Any
 
-from seaglass.bots import Player
+from seaglass.bots import BotPlayer
 from seaglass.engine import Frame, Refusal
 from seaglass.server.protocol import messages, models
 from seaglass.server.storage.async_store import AsyncStore
@@ -29,7 +29,7 @@ class LiveTable:
         self.subscribers: list[Subscriber] = []
         self.users = 0  # how many need it to stay in memory
         self.revision = 0  # how often the match took another course: undone, or found changed in the store
-        self.players: dict[int, Player] = {}  # the bots, with what they keep between their decisions
+        self.players: dict[int, BotPlayer] = {}  # the bots, with what they keep between their decisions
         self.searches: dict[int, asyncio.Future[Any]] = {}  # running searches, by seat
         self.out_of_sync = False  # a write failed: memory may have changes that the store has not
         self.failures = 0  # of its bots, since something was last written

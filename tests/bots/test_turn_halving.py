@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from seaglass.bots import Limits, Memory, Thinking
-from seaglass.bots.halving import Halving, Turn
+from seaglass.bots.turn_halving import PlannedTurn, TurnHalving
 from seaglass.engine import CHANCE, Match, game_named
 from seaglass.games.petite_mer.state import ANSWER, TURN
 from tests.play import random_match
@@ -16,9 +16,9 @@ def comparing(match: Match, memory: Memory | None = None, iterations: int = 60, 
     return Thinking(match, match.actors[0], 1, Limits(iterations=iterations, cores=cores), memory)
 
 
-def way_of(thinking: Thinking) -> Halving:
-    assert isinstance(thinking.way, Halving)
-    return thinking.way
+def strategy_of(thinking: Thinking) -> TurnHalving:
+    assert isinstance(thinking.strategy, TurnHalving)
+    return thinking.strategy
 
 
 def some_match(seats: int, seed: int, options: dict[str, str] | None = None) -> Match:
@@ -40,35 +40,35 @@ def at_a_turn(match: Match) -> bool:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_turns_differ_in_what_they_leave_and_the_most_promising_come_first(seats: int) -> None:
     for seed in range(6):
-        turns = way_of(comparing(some_match(seats, seed))).turns
+        turns = strategy_of(comparing(some_match(seats, seed))).turns
         assert len({turn.key for turn in turns}) == len(turns)
-        assert [turn.promise for turn in turns] == sorted((turn.promise for turn in turns), reverse=True)
+        assert [turn.estimate for turn in turns] == sorted((turn.estimate for turn in turns), reverse=True)
 
 
 def test_another_turn_than_the_favourite_is_taken_only_for_good_reason() -> None:
-    way = way_of(comparing(some_match(1, 3)))
-    favourite, rival = way.turns[:2]
-    way.running = [favourite, rival]
+    strategy = strategy_of(comparing(some_match(1, 3)))
+    favourite, rival = strategy.turns[:2]
+    strategy.running = [favourite, rival]
     luck = np.random.default_rng(1).normal(size=200)
     for ahead, best in ((0.0, favourite), (0.02, favourite), (1.0, rival)):
-        way.came = {favourite.key: list(luck), rival.key: list(luck[::-1] + ahead)}
-        assert way.best_turn() is best
+        strategy.values = {favourite.key: list(luck), rival.key: list(luck[::-1] + ahead)}
+        assert strategy.best_turn() is best
 
 
 def test_it_ends_when_all_that_is_left_begins_alike_or_the_best_leads_clearly() -> None:
-    way = way_of(comparing(some_match(1, 3)))
-    one = way.turns[0]
-    other = Turn(one.opening + 1, way.turns[1].left, 0.0)
+    strategy = strategy_of(comparing(some_match(1, 3)))
+    one = strategy.turns[0]
+    other = PlannedTurn(one.opening + 1, strategy.turns[1].left, 0.0)
     luck = np.random.default_rng(1).normal(size=100)
-    way.running = [one, other]
-    way.came = {one.key: list(luck), other.key: list(luck[::-1])}
-    assert not way.settled(10)
-    way.came[other.key] = list(luck[::-1] - 2.0)
-    assert way.settled(10)
-    way.came = {one.key: list(luck[:5]), other.key: list(luck[:5] - 2.0)}
-    assert not way.settled(10)  # five worlds say little
+    strategy.running = [one, other]
+    strategy.values = {one.key: list(luck), other.key: list(luck[::-1])}
+    assert not strategy.is_decided(10)
+    strategy.values[other.key] = list(luck[::-1] - 2.0)
+    assert strategy.is_decided(10)
+    strategy.values = {one.key: list(luck[:5]), other.key: list(luck[:5] - 2.0)}
+    assert not strategy.is_decided(10)  # five worlds say little
     other.opening = one.opening
-    assert way.settled(10)
+    assert strategy.is_decided(10)
 
 
 @pytest.mark.parametrize("swaps", ["ask", "free"])
@@ -84,11 +84,11 @@ def test_a_turn_is_carried_out_as_planned_and_what_came_of_it_is_kept(seats: int
                 continue
             thinking = comparing(match, memory, 20)
             if planned is not None and len(match.legal(seat)) > 1:
-                way = way_of(thinking)
-                assert way.running[0].key == planned
-                assert len(way.came[planned]) > 0
+                strategy = strategy_of(thinking)
+                assert strategy.running[0].key == planned
+                assert len(strategy.values[planned]) > 0
             thought = thinking.finish()
-            planned = way_of(thinking).best_turn().key
+            planned = strategy_of(thinking).best_turn().key
             thinking.remember(thought.best.decision)
             match.decide(seat, thought.best.decision)
         left = match.state.copy()
@@ -101,16 +101,16 @@ def test_two_cores_play_each_turn_on_in_the_same_worlds_whatever_the_slices() ->
     whole, sliced = comparing(match, cores=2), comparing(match, cores=2)
     whole.finish()
     for many in (7, 13, 3):
-        way_of(sliced).iterate(many, 0.0)
-    for turn in way_of(sliced).turns:
-        came, same = way_of(sliced).came[turn.key], way_of(whole).came[turn.key]
-        both = min(len(came), len(same))
+        strategy_of(sliced).iterate(many, 0.0)
+    for turn in strategy_of(sliced).turns:
+        values, same = strategy_of(sliced).values[turn.key], strategy_of(whole).values[turn.key]
+        both = min(len(values), len(same))
         assert both > 0
-        assert came[:both] == same[:both]
+        assert values[:both] == same[:both]
 
 
 def test_an_offer_is_answered_by_playing_on() -> None:
     match = random_match(GAME, 3, {"swaps": "ask"}, seed=2, until=lambda m: m.state.phase == ANSWER)
     thought = comparing(match).finish()
-    assert {one.move for one in thought.judged} == {"accept", "decline"}
-    assert all(one.visits > 0 for one in thought.judged)
+    assert {one.move for one in thought.decisions} == {"accept", "decline"}
+    assert all(one.visits > 0 for one in thought.decisions)

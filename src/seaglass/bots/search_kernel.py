@@ -25,22 +25,22 @@ def turns_source(game: Game) -> Callable[..., Any]:
     assert game.whole_turns is not None  # noqa: S101
     imagine, find_turns = game.belief.imagine, game.whole_turns.find
 
-    def find(states, dice, seat, many, ends, openings, estimates):  # type: ignore[no-untyped-def]
+    def find(states, dice, seat, most, ends, openings, estimates):  # type: ignore[no-untyped-def]
         """The turns `seat` might play in states[1]: what they leave, how they begin, how good they look."""
         states[0] = states[1]
         s = states[0]
         imagine(s, seat, dice)
-        return find_turns(s, seat, many, ends, openings, estimates)
+        return find_turns(s, seat, most, ends, openings, estimates)
 
     return find
 
 
-def kernel(game: Game, interpreted: bool) -> Callable[..., Any]:
+def search_kernel(game: Game, interpreted: bool) -> Callable[..., Any]:
     """The search of a game."""
-    return kernel_of(source, game, interpreted)
+    return kernel_of(search_source, game, interpreted)
 
 
-def source(game: Game) -> Callable[..., Any]:
+def search_source(game: Game) -> Callable[..., Any]:
     rules, rate, stop, evaluate = game.rules, game.bot.rate, game.bot.stop, game.bot.evaluate
     actors, legal, outcomes = rules.actors, rules.legal, rules.outcomes
     choose, advance = rules.choose, rules.advance
@@ -53,7 +53,7 @@ def source(game: Game) -> Callable[..., Any]:
         dice,
         out,
         weights,
-        rates,
+        ratings,
         heads,
         edges,
         used,
@@ -68,17 +68,16 @@ def source(game: Game) -> Callable[..., Any]:
         seat,
         seed,
         first,
-        many,
-        bound,
+        iterations,
+        forced,
     ):
-        """Let `seat` think `many` iterations more about states[1], each with dice of its own.
+        """So many iterations more for `seat` in states[1], from number `first` on, each with dice of its own.
 
-        With a decision `bound` (not NONE) it takes that one first; without a `root` all is played out. The
-        answer is what came of it for `seat`: the sum, and the sum of the squares.
+        With a decision `forced` (not NONE) it takes that one first; without a `root` all is played out. The
+        answer is the sum of the values for `seat`.
         """
         total = 0.0
-        squares = 0.0
-        for iteration in range(first, first + many):
+        for iteration in range(first, first + iterations):
             seed_dice(dice, seed, iteration)
             states[0] = states[1]
             s = states[0]
@@ -86,7 +85,7 @@ def source(game: Game) -> Callable[..., Any]:
             withdraw(s, seat)
             node = root
             length = 0
-            to_take = bound
+            to_take = forced
             while advance(s):
                 pass
             who = actors(s)
@@ -112,9 +111,9 @@ def source(game: Game) -> Callable[..., Any]:
                             n = 1
                             to_take = NONE
                         if n > 1 and branches and lacks(heads, edges, node, actor, out, n):
-                            rate(s, actor, out, n, rates)
+                            rate(s, actor, out, n, ratings)
                             if not add_edges(
-                                heads, edges, used, node, actor, out, rates, n, prior_temperature
+                                heads, edges, used, node, actor, out, ratings, n, prior_temperature
                             ):
                                 node = NONE
                                 branches = False
@@ -128,14 +127,14 @@ def source(game: Game) -> Callable[..., Any]:
                             if key == NONE or actor == seat:
                                 key = edge
                         elif n > 1:
-                            rate(s, actor, out, n, rates)
+                            rate(s, actor, out, n, ratings)
                             best = -1e300
                             for i in range(n):
-                                looks = rates[i]
+                                rating = ratings[i]
                                 if playout_noise > 0:
-                                    looks += playout_noise * uniform(dice)
-                                if looks > best:
-                                    best = looks
+                                    rating += playout_noise * uniform(dice)
+                                if rating > best:
+                                    best = rating
                                     decision = out[i]
                         choose(s, actor, decision)
                     if key != NONE:
@@ -148,7 +147,6 @@ def source(game: Game) -> Callable[..., Any]:
             evaluate(s, states[1], rewards)
             learn(edges, path, length, rewards)
             total += rewards[seat]
-            squares += rewards[seat] * rewards[seat]
-        return total, squares
+        return total
 
     return search
