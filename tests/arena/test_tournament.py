@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from seaglass.arena import Entrant, Tournament, read_entrants
-from seaglass.arena.tournament import play, play_on
+from seaglass.arena.tournament import play_game, play_on
 from seaglass.bots import Limits
 from seaglass.engine import CHANCE, Match, Refusal, game_named
 
@@ -16,15 +16,15 @@ def tournament(bots: str, seats: int | None = None, game: str = "mouton", seed: 
 
 def test_a_deal_is_the_same_whoever_plays_it() -> None:
     drawn = []
-    for bots in ("sensible,random", "random,sensible"):
-        for turn in range(3):
+    for bots in ("sailor,random", "random,sailor"):
+        for number in range(3):
             match = Match(game_named("mouton"), 3)
-            play_on(tournament(bots, 3), match, deal=5, turn=turn)
+            play_on(tournament(bots, 3), match, deal=5, number=number)
             drawn.append([decision for actor, decision in match.decisions if actor == CHANCE])
     first_hands = 36  # three hands of twelve, before anybody decides
     assert len({tuple(draws[:first_hands]) for draws in drawn}) == 1
     other = Match(game_named("mouton"), 3)
-    play_on(tournament("sensible,random", 3), other, deal=6, turn=0)
+    play_on(tournament("sailor,random", 3), other, deal=6, number=0)
     assert [decision for actor, decision in other.decisions if actor == CHANCE][:first_hands] != drawn[0][:36]
 
 
@@ -37,32 +37,32 @@ def test_draws_later_in_the_match_do_not_depend_on_what_was_drawn_before() -> No
 
 
 def test_everybody_sits_once_in_every_seat_of_a_deal() -> None:
-    four = tournament("sensible,random,sailor,cabin_boy", 4)
+    four = tournament("sailor,random,captain@1,cabin_boy", 4)
     for deal in range(5):
         for seat in range(4):
-            assert {four.seating(deal, turn)[seat] for turn in range(four.turns)} == {0, 1, 2, 3}
+            assert {four.seating(deal, number)[seat] for number in range(four.games_per_deal)} == {0, 1, 2, 3}
     assert len({tuple(four.seating(deal, 0)) for deal in range(20)}) > 5  # neighbours change too
 
 
 def test_the_last_bot_fills_the_seats_and_a_bot_named_twice_holds_two() -> None:
     assert tournament("sailor,random", 4).line_ups == ((0, 1, 1, 1),)
     assert tournament("sailor,random,sailor,random", 4).line_ups == ((0, 1, 0, 1),)
-    assert tournament("random", 3).turns == 1
+    assert tournament("random", 3).games_per_deal == 1
     itself = tournament("random,random,random", 3)
     assert [entrant.name for entrant in itself.entrants] == ["random#1", "random#2", "random#3"]
 
 
 def test_more_bots_than_seats_all_meet_in_every_seat() -> None:
     ladder = tournament("captain,sailor,cabin_boy,random", game="sirens")
-    assert (ladder.seats, ladder.turns) == (2, 12)
-    met = Counter(tuple(ladder.seating(3, turn)) for turn in range(12))
+    assert (ladder.seats, ladder.games_per_deal) == (2, 12)
+    met = Counter(tuple(ladder.seating(3, number)) for number in range(12))
     assert set(met) == {(i, j) for i in range(4) for j in range(4) if i != j}
 
 
 def test_a_crew_is_one_bot() -> None:
-    crews = tournament("sensible,random,sailor", 2, "petite_mer")
-    assert crews.turns == 3
-    assert [crews.seating(7, turn) for turn in range(3)] == [[0, 0], [1, 1], [2, 2]]
+    crews = tournament("sailor,random,cabin_boy", 2, "petite_mer")
+    assert crews.games_per_deal == 3
+    assert [crews.seating(7, number) for number in range(3)] == [[0, 0], [1, 1], [2, 2]]
 
 
 def test_equal_bots_win_equally_often() -> None:
@@ -70,8 +70,8 @@ def test_equal_bots_win_equally_often() -> None:
     itself = tournament("random,random,random", 3)
     shares: Counter[int] = Counter()
     for deal in range(24):
-        for turn in range(3):
-            game = play(itself, deal, turn)
+        for number in range(3):
+            game = play_game(itself, deal, number)
             assert game is not None
             for seat in game.winners:
                 shares[game.seating[seat]] += 60 // len(game.winners)

@@ -120,7 +120,7 @@ fair, match = Fair(b"secret"), Match(game_named("mouton"), 3)
 while not match.over:
     fair.draw_all(match)
     for seat in match.actors[:1]:
-        move = decide(match, seat, "sensible" if seat else "random", 1)
+        move = decide(match, seat, "sailor" if seat else "random", 1)
         perspective.seen_frames(match, seat, match.play(seat, move))
 record.loads(record.dumps(match, "abc", fair)).verify()
 position.loads(position.dumps(match.game, match.state))

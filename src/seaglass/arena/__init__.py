@@ -2,7 +2,16 @@
 
 from seaglass.arena.entrants import Entrant, read_entrants
 from seaglass.arena.running import Run, run
-from seaglass.arena.standing import Standing, standing
+from seaglass.arena.standing import EntrantStanding, entrant_standings
 from seaglass.arena.tournament import Played, Tournament
 
-__all__ = ["Entrant", "Played", "Run", "Standing", "Tournament", "read_entrants", "run", "standing"]
+__all__ = [
+    "Entrant",
+    "EntrantStanding",
+    "Played",
+    "Run",
+    "Tournament",
+    "entrant_standings",
+    "read_entrants",
+    "run",
+]

@@ -32,8 +32,15 @@ def mean_interval(values: Any) -> tuple[float, float, float]:
     return mean, mean - wide, mean + wide
 
 
+def normal_interval(values: Any, least: float = -np.inf, most: float = np.inf) -> tuple[float, float, float]:
+    """The same for many values between bounds, by the normal distribution."""
+    mean, many = float(values.mean()), len(values)
+    wide = 1.96 * float(values.std(ddof=1)) / many**0.5 if many > 1 else float("inf")
+    return mean, max(least, mean - wide), min(most, mean + wide)
+
+
 def share_interval(shares: Any) -> tuple[float, float, float]:
-    """The same for shares from 0 to 1: Wilson's, for as many tosses of a coin as would vary this much."""
+    """For shares from 0 to 1: Wilson's, for as many tosses of a coin as would vary this much."""
     mean, many = float(shares.mean()), len(shares)
     if many < 2:
         return mean, 0.0, 1.0

@@ -35,7 +35,7 @@ class Ledger:
         whole, _, torn = self.path.read_bytes().rpartition(b"\n")
         try:
             found, *lines = [json.loads(line) for line in whole.splitlines()]
-            deals = [[Played(**game) for game in line["games"]] for line in lines]
+            deals = [[Played.from_json(game) for game in line["games"]] for line in lines]
             differing = [key for key in {**head, **found} if head.get(key) != found.get(key)]
         except (ValueError, TypeError, KeyError, AttributeError):
             raise Refusal("arena-file-unreadable", file=str(self.path)) from None

@@ -11,13 +11,11 @@ from typing import Any
 
 from seaglass.arena.ledger import Ledger
 from seaglass.arena.standing import Tally, clear, tally
-from seaglass.arena.tournament import Played, Tournament, play
+from seaglass.arena.tournament import Played, Tournament, play_game
 from seaglass.bots import BotPlayer, Limits
-from seaglass.engine.match import Match
-from seaglass.engine.registry import game_named
 from seaglass.engine.rule import CHANCE
 
-Fixture = tuple[int, int]  # a deal, and which of its seatings
+Fixture = tuple[int, int]  # a deal, and which of its games
 
 
 @dataclass
@@ -49,8 +47,9 @@ def run(
     """
     result, ledger = Run(), ledger or Ledger(tournament)
     done = ledger.deals
-    progress(result, tournament.turns * sum(deal < deals for deal in done))
-    missing = ((deal, turn) for deal in range(deals) if deal not in done for turn in range(tournament.turns))
+    per_deal = tournament.games_per_deal
+    progress(result, per_deal * sum(deal < deals for deal in done))
+    missing = ((deal, number) for deal in range(deals) if deal not in done for number in range(per_deal))
     begun: dict[int, list[Played]] = {}
     with closing(_games(tournament, missing, cores)) as games:
         try:
@@ -60,8 +59,8 @@ def run(
                     continue
                 game = next(games)
                 begun.setdefault(game.deal, []).append(game)
-                if len(begun[game.deal]) == tournament.turns:
-                    ledger.add(sorted(begun.pop(game.deal), key=lambda game: game.turn))
+                if len(begun[game.deal]) == per_deal:
+                    ledger.add(sorted(begun.pop(game.deal), key=lambda game: game.number))
                 progress(result, 1)
         except KeyboardInterrupt:
             result.interrupted = True
@@ -71,7 +70,7 @@ def run(
 def _count(tournament: Tournament, result: Run, games: list[Played], last: int) -> None:
     result.games += games
     result.tallies.append(tally(tournament, games))
-    seldom = 10 ** (len(str(result.deals)) - 2)  # a long run is not looked at after every deal
+    seldom = 10 ** (len(str(result.deals)) - 2)  # in a long run not after every deal
     if result.deals == last or result.deals % max(1, seldom) == 0:
         result.clear = clear(tournament, result.tallies)
 
@@ -85,7 +84,7 @@ def _games(tournament: Tournament, fixtures: Iterator[Fixture], cores: int) -> G
     fixtures = chain([first], fixtures)
     if cores == 1:
         for fixture in fixtures:
-            yield _played(play(tournament, *fixture))
+            yield _played(play_game(tournament, *fixture))
         return
     processes = get_context("spawn")
     stop = processes.Event()
@@ -120,12 +119,12 @@ def _begin(tournament: Tournament, stop: Any) -> None:
 
 
 def _play(fixture: Fixture) -> Played | None:
-    return play(_here["tournament"], *fixture, _here["stopped"])
+    return play_game(_here["tournament"], *fixture, _here["stopped"])
 
 
 def compile_first(tournament: Tournament) -> None:
     """Let each bot decide once, so that what must be compiled is compiled once, not in every process."""
-    match = Match(game_named(tournament.game), tournament.seats, tournament.options, tournament.components)
+    match = tournament.new_match()
     while match.actors == (CHANCE,) or len(match.legal_numbers(match.actors[0])) == 1:
         match.decide(match.actors[0], match.legal_numbers(match.actors[0])[0])
     for entrant in tournament.entrants:

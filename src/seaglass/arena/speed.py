@@ -17,10 +17,10 @@ _OFTEN = 10  # decisions timed at each position, to see how punctual the search 
 
 
 def positions(game: Game) -> Iterator[tuple[str, Match]]:
-    """The opening and the middle of one game of sensible bots, where somebody has a choice."""
+    """The opening and the middle of one game of sailors, where somebody has a choice."""
     seats = max(n for n in game.seats if n <= 4)
     whole = Match(game, seats)
-    play_on(Tournament.of(game, [Entrant("sensible", "sensible")], seats), whole, 0, 0)
+    play_on(Tournament.of(game, [Entrant("sailor", "sailor")], seats), whole, 0, 0)
     for name, ply in (("opening", 0), ("middle", whole.ply // 2)):
         match = whole.fork(ply)
         while match.actors == (CHANCE,) or len(match.legal_numbers(match.actors[0])) == 1:

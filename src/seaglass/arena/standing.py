@@ -9,12 +9,13 @@ import numpy as np
 
 from seaglass.arena.certainty import DOUBT, any_time_interval, differs, mean_interval, share_interval
 from seaglass.arena.rating import ratings
+from seaglass.arena.summary import rank_shares, win_shares
 from seaglass.arena.tournament import Played, Tournament
 from seaglass.engine.registry import game_named
 
 
 @dataclass(frozen=True)
-class Standing:
+class EntrantStanding:
     """How one entrant did: its seats' share of the wins together, points a seat, and a rating."""
 
     name: str
@@ -64,8 +65,8 @@ def tally(tournament: Tournament, games: list[Played]) -> Tally:
 def _one(tournament: Tournament, game: Played) -> tuple[Any, Any, Any]:
     holds = np.equal.outer(np.arange(len(tournament.entrants)), game.seating).astype(float)
     mine = holds / np.maximum(holds.sum(axis=1, keepdims=True), 1)
-    won = np.isin(np.arange(tournament.seats), game.winners).astype(float)
-    share = won / won.sum() if won.any() else np.full(tournament.seats, 1 / tournament.seats)
+    won = np.isin(np.arange(tournament.seats), game.winners)
+    share = win_shares(won[None])[0]
     points = np.array(game.scores, float)
     place = points + won * (np.ptp(points) + 1)  # winners come first, whatever decided a tie in points
     return holds @ share, mine @ points, mine @ _above(place[:, None] - place) @ mine.T
@@ -97,20 +98,21 @@ def _gap(tournament: Tournament, tallies: list[Tally], i: int, j: int) -> tuple[
     return gap.round(9), 1 / seats[j] / both
 
 
-def standing(tournament: Tournament, tallies: list[Tally], any_time: bool) -> list[Standing]:
+def entrant_standings(tournament: Tournament, tallies: list[Tally], any_time: bool) -> list[EntrantStanding]:
     """`any_time`: the shares' intervals are those for play that may stop as soon as the answer is clear."""
     shares = np.array([tally.shares for tally in tallies]).round(9)
     scores = np.array([tally.scores for tally in tallies])
     rated = ratings(np.array([tally.above for tally in tallies]), tournament.seed)
     interval = any_time_interval if any_time else share_interval
+    game, start = game_named(tournament.game), tournament.new_match().start
     return [
-        Standing(
+        EntrantStanding(
             entrant.name,
             _even(tournament, i),
             *(interval(shares[:, i]) if len(tournament.entrants) > 1 else (1.0, 1.0, 1.0)),
             *mean_interval(scores[:, i]),
             *rated[i],
-            _ranks(tournament, scores[:, i]),
+            rank_shares(game, start, scores[:, i]),
         )
         for i, entrant in enumerate(tournament.entrants)
     ]
@@ -127,12 +129,3 @@ def _seats(tournament: Tournament) -> Counter[int]:
     if len(tournament.line_ups) > 1:
         return Counter(range(len(tournament.entrants)))
     return Counter(tournament.line_ups[0])
-
-
-def _ranks(tournament: Tournament, points: Any) -> dict[str, float] | None:
-    game = game_named(tournament.game)
-    if game.rank is None:
-        return None
-    start = game.set_up(tournament.seats, tournament.options, tournament.components)
-    found = Counter(game.rank(start, int(p)) for p in points)
-    return {rank: times / len(points) for rank, times in found.most_common()}

@@ -7,14 +7,14 @@ from itertools import combinations, islice
 from typing import Any
 
 from seaglass.arena.entrants import Entrant
-from seaglass.bots import BotPlayer
+from seaglass.arena.play import play_match
 from seaglass.engine.compile import sources_hash
-from seaglass.engine.dice import below, new_dice, weighted_choice
+from seaglass.engine.dice import below, new_dice
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.registry import game_named
-from seaglass.engine.rule import CHANCE, Ints
+from seaglass.engine.rule import Ints
 
 _MOST_LINE_UPS = 100
 
@@ -24,14 +24,19 @@ class Played:
     """A finished game: which entrant sat in each seat, and what came of it."""
 
     deal: int
-    turn: int  # which of the deal's seatings
+    number: int  # which of the deal's games
     seating: list[int]
     scores: list[int]
     winners: list[int]
     plies: int
 
     def json(self) -> dict[str, Any]:
-        return asdict(self)
+        """As ledgers have it, which call the number `turn`."""
+        return {"turn" if key == "number" else key: value for key, value in asdict(self).items()}
+
+    @classmethod
+    def from_json(cls, found: dict[str, Any]) -> "Played":
+        return cls(**{"number" if key == "turn" else key: value for key, value in found.items()})
 
 
 @dataclass(frozen=True)
@@ -80,18 +85,21 @@ class Tournament:
         return game_named(self.game).rank is not None
 
     @property
-    def turns(self) -> int:
-        """How many games are played of each deal."""
-        return len(self.line_ups) * self._moves
+    def games_per_deal(self) -> int:
+        """Every line-up plays each deal in every seat."""
+        return len(self.line_ups) * self._rotations
 
     @property
-    def _moves(self) -> int:
+    def _rotations(self) -> int:
         """How many seats a line-up moves on: nothing changes where all of it is the same."""
         return 1 if self.crews or len(self.entrants) == 1 else self.seats
 
-    def seating(self, deal: int, turn: int) -> list[int]:
+    def new_match(self) -> Match:
+        return Match(game_named(self.game), self.seats, self.options, self.components)
+
+    def seating(self, deal: int, number: int) -> list[int]:
         """Who sits where: neighbours are drawn anew for each deal, and then everybody moves on a seat."""
-        line, moved = list(self.line_ups[turn // self._moves]), turn % self._moves
+        line, moved = list(self.line_ups[number // self._rotations]), number % self._rotations
         dice = self.dice("seating", deal)
         for last in range(self.seats - 1, 0, -1):
             other = below(dice, last + 1)
@@ -127,43 +135,32 @@ def usual_seats(game: Game, named: list[Entrant]) -> int:
     return game.seats.start if game.rank else min(max(len(named), game.seats.start), game.seats.stop - 1)
 
 
-def play(
-    tournament: Tournament, deal: int, turn: int, stopped: Callable[[], bool] = lambda: False
+def play_game(
+    tournament: Tournament, deal: int, number: int, stopped: Callable[[], bool] = lambda: False
 ) -> Played | None:
-    """One game; None if it was stopped."""
-    match = Match(game_named(tournament.game), tournament.seats, tournament.options, tournament.components)
-    if not play_on(tournament, match, deal, turn, stopped):
+    """One game of a deal; None if it was stopped."""
+    match = tournament.new_match()
+    if not play_on(tournament, match, deal, number, stopped):
         return None
-    return Played(deal, turn, tournament.seating(deal, turn), match.scores, match.winners, match.ply)
+    seating = tournament.seating(deal, number)
+    return Played(deal, number, seating, match.scores, match.winners, match.ply)
 
 
 def play_on(
     tournament: Tournament,
     match: Match,
     deal: int,
-    turn: int,
+    number: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> bool:
     """Play a match from its beginning to its end; false if it was stopped.
 
     Each draw of chance has dice of its own, by its number in the match: the same deal, whoever plays it.
     """
-    entrants = [tournament.entrants[i] for i in tournament.seating(deal, turn)]
-    players = [BotPlayer(entrant.bot, entrant.limits) for entrant in entrants]
-    draws = 0
-    while not match.over:
-        if stopped():
-            return False
-        if match.actors == (CHANCE,):
-            match.play(CHANCE, _drawn(match, tournament.dice("chance", deal, draws)))
-            draws += 1
-        else:
-            seat = match.actors[0]
-            seed = tournament.derive_seed("bot", deal, turn, seat, match.ply)
-            match.decide(seat, players[seat].decide(match, seat, seed))
-    return True
-
-
-def _drawn(match: Match, dice: Ints) -> str:
-    moves, weights = zip(*match.outcomes(), strict=True)
-    return str(moves[weighted_choice(dice, weights, len(weights))])
+    return play_match(
+        match,
+        [tournament.entrants[i] for i in tournament.seating(deal, number)],
+        lambda draw: tournament.dice("chance", deal, draw),
+        lambda seat, ply: tournament.derive_seed("bot", deal, number, seat, ply),
+        stopped,
+    )

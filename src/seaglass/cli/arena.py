@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from seaglass.arena import Run, Standing, Tournament, read_entrants, run, standing
+from seaglass.arena import EntrantStanding, Run, Tournament, entrant_standings, read_entrants, run
 from seaglass.arena.ledger import Ledger
 from seaglass.arena.plot import Panel, plot
 from seaglass.arena.tournament import usual_seats
@@ -37,7 +37,7 @@ def arena(
             help="Bots, with commas; with a limit of its own: captain@0.1s, captain@500. "
             "The last one fills the seats that are left; more than there are seats take turns."
         ),
-    ] = "captain,sensible",
+    ] = "captain,sailor",
     games: Annotated[
         int, typer.Option(min=1, max=10_000_000, help="How many games at most; deals are played whole.")
     ] = 100,
@@ -75,9 +75,9 @@ def arena(
     named = read_entrants(bots.split(","), seconds, iterations)
     pieces = read_components(played, usual_seats(played, named) if seats is None else seats, components)
     tournament = Tournament.of(played, named, seats, read_options(option), pieces, seed)
-    deals = -(-games // tournament.turns)
+    deals = -(-games // tournament.games_per_deal)
     with typer.progressbar(
-        length=deals * tournament.turns,
+        length=deals * tournament.games_per_deal,
         label=say(lang, f"{game}-title"),
         file=sys.stderr,
         hidden=not sys.stderr.isatty(),
@@ -91,7 +91,7 @@ def arena(
             lambda _, n: bar.update(n),
         )
     if result.deals:
-        standings = standing(tournament, result.tallies, any_time=not play_all)
+        standings = entrant_standings(tournament, result.tallies, any_time=not play_all)
         if csv_file is not None:
             write_file(csv_file, _csv(tournament, result))
         if svg_file is not None:
@@ -110,7 +110,7 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _json(t: Tournament, result: Run, standings: list[Standing], deals: int) -> dict[str, Any]:
+def _json(t: Tournament, result: Run, standings: list[EntrantStanding], deals: int) -> dict[str, Any]:
     return {
         "game": t.game,
         "seats": t.seats,
@@ -141,15 +141,15 @@ def _heading(lang: str, t: Tournament, result: Run) -> str:
     return say(lang, f"{t.game}-title") + say(lang, "arena-heading", about)
 
 
-def _table(lang: str, t: Tournament, result: Run, standings: list[Standing], deals: int) -> list[str]:
+def _table(lang: str, t: Tournament, result: Run, standings: list[EntrantStanding], deals: int) -> list[str]:
     head = [say(lang, f"arena-{word}") for word in ("bot", "wins", "even", "score", "rating")]
     rows = [
         [
             one.name,
-            _ends(".1%", one.win_share, one.low, one.high),
+            _with_interval(".1%", one.win_share, one.low, one.high),
             f"{one.even:.1%}",
-            _ends(".2f", one.mean_score, one.score_low, one.score_high),
-            _ends(".0f", one.rating, one.rating_low, one.rating_high),
+            _with_interval(".2f", one.mean_score, one.score_low, one.score_high),
+            _with_interval(".0f", one.rating, one.rating_low, one.rating_high),
         ]
         for one in standings
     ]
@@ -167,10 +167,10 @@ def _table(lang: str, t: Tournament, result: Run, standings: list[Standing], dea
     return [_heading(lang, t, result), "", *lines, *ranks, "", _note(lang, t, result, deals)]
 
 
-def _ends(how: str, mean: float, low: float, high: float) -> str:
+def _with_interval(how: str, mean: float, low: float, high: float) -> str:
     """A figure and its interval, if anything is known of that."""
-    told = f"{low:{how}} – {high:{how}}" if high < float("inf") else "?"
-    return f"{mean:{how}}  ({told})"
+    interval = f"{low:{how}} – {high:{how}}" if high < float("inf") else "?"
+    return f"{mean:{how}}  ({interval})"
 
 
 def _width(text: str) -> int:
@@ -186,14 +186,14 @@ def _csv(t: Tournament, result: Run) -> str:
     each = [f"{what}_{seat}" for seat in range(1, t.seats + 1) for what in ("bot", "score", "won")]
     lines.writerow(["game", "deal", "turn", "plies", *each])
     for number, game in enumerate(result.games, 1):
-        cells: list[Any] = [number, game.deal, game.turn, game.plies]
+        cells: list[Any] = [number, game.deal, game.number, game.plies]
         for seat, entrant in enumerate(game.seating):
             cells += [t.entrants[entrant].name, game.scores[seat], int(seat in game.winners)]
         lines.writerow(cells)
     return text.getvalue()
 
 
-def _svg(lang: str, t: Tournament, result: Run, standings: list[Standing]) -> str:
+def _svg(lang: str, t: Tournament, result: Run, standings: list[EntrantStanding]) -> str:
     wins = Panel(
         say(lang, "arena-wins"),
         [(one.win_share, one.low, one.high) for one in standings],

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from seaglass.arena import read_entrants
-from seaglass.bots.contest import BotResult, contest
+from seaglass.arena.simulation import BotResult, simulate_games
 from seaglass.cli.shared import (
     AsJson,
     Components,
@@ -30,10 +30,10 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            help="One bot a seat, with commas: sensible,random,random,random. One that searches may have a "
+            help="One bot a seat, with commas: sailor,random,random,random. One that searches may have a "
             "limit of its own: captain@0.1s, or captain@500, which always gives the same games."
         ),
-    ] = "sensible",
+    ] = "sailor",
     seats: Annotated[int | None, typer.Option(help="How many seats; by default one for each bot.")] = None,
     games: Annotated[
         int | None,
@@ -66,7 +66,7 @@ def simulate(
         file=sys.stderr,
         hidden=as_json or not (searching or games >= 20_000),
     ) as bar:
-        results = contest(played, named, read_options(option), games, seed, bar.update, pieces)
+        results = simulate_games(played, named, read_options(option), games, seed, bar.update, pieces)
     if as_json:
         print_json(
             {
@@ -114,7 +114,7 @@ def replay(
     if verify:
         kept.verify()
     match = kept.match
-    told = [(e["kind"], tell(lang, e, kept.names)) for e in perspective.story(match, None)]
+    story = [(e["kind"], tell(lang, e, kept.names)) for e in perspective.story(match, None)]
     if as_json:
         print_json(
             {
@@ -125,11 +125,11 @@ def replay(
                 "verified": verify,
                 "since": kept.since,
                 "result": _result(match),
-                "story": [sentence for _, sentence in told],
+                "story": [sentence for _, sentence in story],
             }
         )
         return
-    for kind, sentence in told:
+    for kind, sentence in story:
         typer.echo(f"\n— {sentence} —" if kind == "chapter" else sentence)
     if verify:
         key = "proof-holds-since" if kept.since else "proof-holds"

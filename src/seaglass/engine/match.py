@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from seaglass.engine import bits
+from seaglass.engine.dice import weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.refusal import Refusal
-from seaglass.engine.rule import CHANCE, State
+from seaglass.engine.rule import CHANCE, Ints, State
 from seaglass.engine.spelling import closest
 
 Decision: TypeAlias = tuple[int, int]  # who decided, and what
@@ -132,6 +133,11 @@ class Match:
     def outcomes(self) -> list[tuple[str, int]]:
         """What chance may bring now, and how often each."""
         return [(self.game.moves.name(decision), weight) for decision, weight in self._outcomes()]
+
+    def draw(self, dice: Ints) -> int:
+        """What chance brings with these dice, by the weights."""
+        decisions, weights = zip(*self._outcomes(), strict=True)
+        return int(decisions[weighted_choice(dice, weights, len(weights))])
 
     def _outcomes(self) -> list[tuple[int, int]]:
         if self.actors != (CHANCE,):

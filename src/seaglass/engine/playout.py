@@ -1,4 +1,4 @@
-"""Whole matches played by chance and by simple policies, the same interpreted and compiled."""
+"""Whole matches played at random and by ratings, the same interpreted and compiled."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,8 +13,7 @@ from seaglass.engine.dice import below, new_dice, seed_dice, weighted_choice
 from seaglass.engine.game import Game
 from seaglass.engine.rule import CHANCE
 
-RANDOM, SENSIBLE = 0, 1
-POLICIES = {"random": RANDOM, "sensible": SENSIBLE}
+RANDOM, GREEDY = POLICIES = 0, 1
 UNSOUND, TOO_MANY = -1, -2  # why a checked match was stopped
 
 

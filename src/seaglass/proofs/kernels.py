@@ -31,7 +31,7 @@ def random_games_stay_sound(setting: Setting) -> None:
 
 
 def compiled_equals_interpreted(setting: Setting) -> None:
-    for policy in POLICIES.values():
+    for policy in POLICIES:
         policies = np.full(setting.seats, policy, np.int64)
         ends = []
         for play_many in (kernels(setting.game).play_many, uncompiled(setting.game)[0]):

@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from seaglass.engine.dice import below, new_dice, weighted_choice
+from seaglass.engine.dice import below, new_dice
 from seaglass.engine.fault import Fault
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
@@ -96,9 +96,8 @@ def moments(setting: Setting, many: int) -> Iterator[Moment]:
 
 
 def draw(match: Match, dice: Ints) -> str:
-    """What chance brings, by the weights."""
-    moves, weights = zip(*match.outcomes(), strict=True)
-    return str(moves[weighted_choice(dice, weights, len(weights))])
+    """What chance brings, by its name."""
+    return str(match.game.moves.name(match.draw(dice)))
 
 
 def play_step(match: Match, dice: Ints) -> tuple[int, str]:

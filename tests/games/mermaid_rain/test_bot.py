@@ -1,4 +1,4 @@
-"""The sensible bot: takes what it needs, plans its way, lays tiles where they help, and beats chance."""
+"""The sailor: takes what it needs, plans its way, lays tiles where they help, and beats chance."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ EACH = "scale pearl crystal coral shell"
 
 
 def chosen(at: Table, name: str = "ana") -> str:
-    return decide(at.match, NAMES.index(name), "sensible", seed=1)
+    return decide(at.match, NAMES.index(name), "sailor", seed=1)
 
 
 def ride(at: Table, name: str = "ana") -> Table:

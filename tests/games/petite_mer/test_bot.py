@@ -1,4 +1,4 @@
-"""The sensible crew mate: plans a turn, swaps what helps, and answers for the good of all."""
+"""The sailor: plans a turn, swaps what helps, and answers for the good of all."""
 
 import time
 
@@ -8,12 +8,12 @@ import pytest
 from seaglass.bots import decide
 from seaglass.engine import CHANCE, Match
 from seaglass.engine.fair import Fair
-from seaglass.engine.playout import SENSIBLE, play_matches
+from seaglass.engine.playout import GREEDY, play_matches
 from tests.games.petite_mer.table import PETITE_MER, Table, table
 
 
 def chosen(at: Table, name: str = "ana") -> str:
-    return decide(at.match, ("ana", "ben", "cleo", "dai").index(name), "sensible", seed=1)
+    return decide(at.match, ("ana", "ben", "cleo", "dai").index(name), "sailor", seed=1)
 
 
 def test_it_finishes_a_lighthouse_before_anything_else() -> None:
@@ -88,7 +88,7 @@ def test_thinking_changes_nothing_at_the_table() -> None:
 def test_it_brings_home_good_charts(seats: int, least: int) -> None:
     """Sixty games of a fixed seed; the average of 500 others is above this too."""
     start = PETITE_MER.set_up(seats)
-    results = play_matches(PETITE_MER, start, np.full((1, seats), SENSIBLE), seed=3, games=60)
+    results = play_matches(PETITE_MER, start, np.full((1, seats), GREEDY), seed=3, games=60)
     assert results.scores[:, 0].mean() >= least
 
 
@@ -103,7 +103,7 @@ def test_a_turn_planned_at_the_table_takes_no_longer_than_a_second() -> None:
         seat = match.actors[0]
         assert seat != CHANCE
         begun = time.process_time()
-        move = decide(match, seat, "sensible", 1)
+        move = decide(match, seat, "sailor", 1)
         longest = max(longest, time.process_time() - begun)
         match.play(seat, move)
     assert longest < 1.0

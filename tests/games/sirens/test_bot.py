@@ -1,18 +1,16 @@
-"""The sensible bot: it takes what it can, keeps the other from it, and beats chance."""
+"""The sailor: it takes what it can, keeps the other from it, and beats chance."""
 
 import numpy as np
 import pytest
 
 from seaglass.bots import decide
-from seaglass.engine.playout import POLICIES, PlayoutBuffers, kernels
+from seaglass.engine.playout import GREEDY, RANDOM, PlayoutBuffers, kernels
 from tests.games.sirens.table import BRIGITTA, KLAUS, SIRENS, Table, new_table, table
-
-RANDOM, SENSIBLE = POLICIES["random"], POLICIES["sensible"]
 
 
 def best(here: Table) -> str:
     (seat,) = here.match.actors
-    return decide(here.match, seat, "sensible", 1)
+    return decide(here.match, seat, "sailor", 1)
 
 
 def ratings(here: Table) -> list[float]:
@@ -29,7 +27,7 @@ def test_it_wins_97_of_100_against_chance(tactics: str) -> None:
     buffers = PlayoutBuffers.for_game(SIRENS)
     buffers.state[1] = SIRENS.set_up(2, {"tactics": tactics})
     scores, won = np.zeros((games, 2), np.int64), np.zeros(games, np.int64)
-    policies = np.array([[SENSIBLE, RANDOM], [RANDOM, SENSIBLE]])
+    policies = np.array([[GREEDY, RANDOM], [RANDOM, GREEDY]])
     kernels(SIRENS).play_many(*buffers.arrays, policies, 99, 0, games, scores, won, False)
     seats = np.where(np.arange(games) % 2 == 0, 1, 2)
     assert (won == seats).mean() >= 0.97
@@ -95,7 +93,7 @@ def test_it_keeps_the_mug_while_nothing_is_at_stake() -> None:
 def test_it_opens_with_strong_cards() -> None:
     here = new_table("on")
     for _ in range(4):
-        here.match.play(BRIGITTA, decide(here.match, BRIGITTA, "sensible", 1))
+        here.match.play(BRIGITTA, decide(here.match, BRIGITTA, "sailor", 1))
     assert sum(here.hand(BRIGITTA)) >= 20
 
 
