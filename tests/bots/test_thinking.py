@@ -178,5 +178,6 @@ def test_any_strategy_can_be_thought_with(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_levels_and_what_is_no_level() -> None:
     assert list(LEVELS) == ["cabin_boy", "sailor", "captain", "legend"]
+    assert bot_named("Sensible").name == BotPlayer("sensible").bot.name == "sailor"
     with pytest.raises(Refusal, match="captain"):
         bot_named("capitain")

@@ -51,14 +51,14 @@ def test_rules_in_four_languages() -> None:
     assert all("mouton.3.3" in text for text in texts)
 
 
-def test_simulate_is_deterministic_and_the_sensible_bot_wins() -> None:
+def test_simulate_is_deterministic_and_the_sailor_wins() -> None:
     words = (
         "simulate",
         "mouton",
         "--seats",
         "4",
         "--bots",
-        "sensible,random,random,random",
+        "sailor,random,random,random",
         "--games",
         "400",
     )
@@ -66,7 +66,7 @@ def test_simulate_is_deterministic_and_the_sensible_bot_wins() -> None:
     assert ask(*words) == first
     assert ask(*words, "--seed", "2") != first
     assert (first["game"], first["seats"], first["games"], first["seed"]) == ("mouton", 4, 400, 1)
-    assert [bot["name"] for bot in first["bots"]] == ["sensible", "random", "random", "random"]
+    assert [bot["name"] for bot in first["bots"]] == ["sailor", "random", "random", "random"]
     assert first["bots"][0]["win_share"] > 0.7
     assert sum(bot["win_share"] for bot in first["bots"]) == pytest.approx(1)
     assert all(bot["win_low"] <= bot["win_share"] <= bot["win_high"] for bot in first["bots"])
@@ -76,7 +76,7 @@ def test_simulate_is_deterministic_and_the_sensible_bot_wins() -> None:
 def test_simulate_knows_every_bot(game: str) -> None:
     """Each in a seat of its own beside random ones, with little thinking so that it does not take long."""
     seats = game_named(game).seats.start
-    for bot in (*BOTS, "cabin boy"):
+    for bot in (*BOTS, "sensible", "cabin boy"):
         limit = "@2" if bot in BOTS and BOTS[bot].limits else ""
         names = [bot + limit, *["random"] * (seats - 1)]
         words = ("simulate", game, "--seats", str(seats), "--bots", ",".join(names), "--games", "1")
@@ -99,7 +99,7 @@ def test_simulate_plays_few_games_unless_told_otherwise_where_a_bot_searches() -
 
 def test_seats_rotate() -> None:
     """Four equal bots: each has its share, within the interval, wherever it is named."""
-    bots = ask("simulate", "mouton", "--seats", "4", "--bots", "sensible", "--games", "2000")["bots"]
+    bots = ask("simulate", "mouton", "--seats", "4", "--bots", "sailor", "--games", "2000")["bots"]
     assert all(0.2 < bot["win_share"] < 0.3 for bot in bots)
 
 
@@ -153,9 +153,9 @@ def test_position_plays_named_moves(tmp_path: Path) -> None:
     [
         (["rules", "moutn"], "mouton"),
         (["rules", "mouton", "--lang", "xx"], "zh-Hant"),
-        (["simulate", "mouton", "--bots", "sensibel"], "sensible"),
-        (["simulate", "mouton", "--bots", "nobody"], "cabin_boy, sailor, captain, legend, sensible, random"),
-        (["arena", "mouton", "--bots", "nobody"], "cabin_boy, sailor, captain, legend, sensible, random"),
+        (["simulate", "mouton", "--bots", "sensibel"], "sailor"),
+        (["simulate", "mouton", "--bots", "nobody"], "cabin_boy, sailor, captain, legend, random"),
+        (["arena", "mouton", "--bots", "nobody"], "cabin_boy, sailor, captain, legend, random"),
         (["simulate", "mouton", "--bots", "captain@soon,random,random"], "soon"),
         (["simulate", "mouton", "--seats", "1000000000000"], "3 to 5"),
         (["simulate", "mouton", "--seats", "0"], "3 to 5"),

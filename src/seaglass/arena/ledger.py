@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from seaglass.arena.tournament import Played, Tournament
+from seaglass.bots import ALIASES
 from seaglass.engine.refusal import Refusal
 
 FILE = "deals.jsonl"
@@ -36,14 +37,15 @@ class Ledger:
         try:
             found, *lines = [json.loads(line) for line in whole.splitlines()]
             deals = [[Played.from_json(game) for game in line["games"]] for line in lines]
-            differing = [key for key in {**head, **found} if head.get(key) != found.get(key)]
+            theirs, ours = _comparable(found), _comparable(head)
+            differing = [key for key in {**head, **found} if theirs.get(key) != ours.get(key)]
         except (ValueError, TypeError, KeyError, AttributeError):
             raise Refusal("arena-file-unreadable", file=str(self.path)) from None
         if differing:
-            told = "; ".join(
+            differences = "; ".join(
                 f"{key}: {_short(found.get(key))} ≠ {_short(head.get(key))}" for key in differing
             )
-            raise Refusal("arena-file-other", file=str(self.path), differences=told)
+            raise Refusal("arena-file-other", file=str(self.path), differences=differences)
         self.deals = {games[0].deal: games for games in deals}
         if torn:  # whoever wrote was cut off in the middle of a line
             with self.path.open("r+b") as file:
@@ -59,6 +61,12 @@ class Ledger:
         assert self.path is not None  # noqa: S101
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def _comparable(head: dict[str, Any]) -> dict[str, Any]:
+    """The same for the same tournament, whichever of its names a bot was given."""
+    bots = [{**one, "name": None, "bot": ALIASES.get(one["bot"], one["bot"])} for one in head["bots"]]
+    return {**head, "bots": bots}
 
 
 def _short(value: Any) -> str:

@@ -18,7 +18,7 @@ from seaglass.engine.playout import GREEDY, RANDOM, play_matches
 from seaglass.engine.rule import State
 
 _CHUNK = 20_000
-_COMPILED = {"random": RANDOM, "sensible": GREEDY, "sailor": GREEDY}  # the others play as at a table
+_COMPILED = {"random": RANDOM, "sailor": GREEDY}  # the others play as at a table
 
 
 @dataclass(frozen=True)

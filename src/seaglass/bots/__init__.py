@@ -10,6 +10,7 @@ from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
 
 __all__ = [
+    "ALIASES",
     "BOTS",
     "LEVELS",
     "Bot",
@@ -42,7 +43,8 @@ LEVELS = {
         Bot("legend", Limits(seconds=4.0)),
     )
 }
-BOTS = {**LEVELS, "sensible": Bot("sensible"), "random": Bot("random")}
+BOTS = {**LEVELS, "random": Bot("random")}
+ALIASES = {"sensible": "sailor"}  # its name in older records and databases
 
 
 class BotPlayer:
@@ -86,8 +88,9 @@ class BotPlayer:
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of this name; `cabin boy` and `Cabin-Boy` are `cabin_boy`."""
+    """The bot of this name or alias; `cabin boy` and `Cabin-Boy` are `cabin_boy`."""
     known = name.strip().lower().replace(" ", "_").replace("-", "_")
+    known = ALIASES.get(known, known)
     if known not in BOTS:
         raise Refusal("bot-unknown", bot=name[:80], bots=", ".join(BOTS))
     return BOTS[known]

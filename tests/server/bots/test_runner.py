@@ -33,7 +33,7 @@ def test_bots_decide_by_themselves(home: House) -> None:
 def test_a_seat_that_names_no_bot_gets_a_sailor(home: House) -> None:
     ann = home.browser()
     code = ann.open_table(ME, {"kind": "bot"}, {"kind": "bot", "bot": "sensible"})
-    assert [seat["bot"] for seat in ann.get(f"tables/{code}").json()["seats"]] == [None, "sailor", "sensible"]
+    assert [seat["bot"] for seat in ann.get(f"tables/{code}").json()["seats"]] == [None, "sailor", "sailor"]
 
 
 def test_they_look_on_their_own_threads(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
