@@ -16,7 +16,6 @@ from typer.testing import CliRunner
 
 from seaglass.arena import Tournament, read_entrants, run
 from seaglass.arena.ledger import Ledger
-from seaglass.arena.speed import measure_search, positions
 from seaglass.cli.app import app
 from seaglass.engine import Refusal, game_named
 from seaglass.locales import LANGUAGES
@@ -197,13 +196,3 @@ def test_wrong_words_are_refused(words: list[str], said: str) -> None:
     done = CliRunner().invoke(app, ["arena", *words])
     assert isinstance(done.exception, Refusal), done.output
     assert said in str(done.exception)
-
-
-def test_the_speed_of_the_search_is_measured_beside_the_interpreter() -> None:
-    game = game_named("mouton")
-    assert [name for name, _ in positions(game)] == ["opening", "middle"]
-    speed = measure_search(game, seconds=0.05)
-    assert speed["interpreted_ratio"] > 1
-    assert speed["overshoot"] >= 0
-    assert speed["iterations_per_second"] > speed["interpreted_per_second"] > 0
-    assert set(speed["positions"]) == {"opening", "middle"}

@@ -70,8 +70,8 @@ ALLOWED = {
     "proofs": {"engine", "bots", "locales", "proofs"},
     "arena": {"engine", "games", "bots", "arena"},
     "server": {"engine", "games", "bots", "locales", "server"},
-    "cli": {"engine", "games", "bots", "locales", "arena", "server", "measure", "proofs", "cli"},
-    "measure": {"engine"},
+    "bench": {"engine", "bots", "arena", "bench"},
+    "cli": {"engine", "games", "bots", "locales", "arena", "server", "bench", "proofs", "cli"},
     "__main__": {"cli"},
 }
 

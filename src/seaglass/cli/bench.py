@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from seaglass import engine
-from seaglass.arena.speed import measure_search
+from seaglass.bench.rules import hearts_per_second, measure_rules
+from seaglass.bench.search import measure_search
 from seaglass.cli.shared import AsJson, print_json
 from seaglass.engine import Refusal, game_named
 from seaglass.engine.game import Game
-from seaglass.measure import hearts_per_second, measure
 
 SPEEDS = ("iterations_per_second", "interpreted_per_second", "interpreted_ratio")
 
@@ -53,7 +53,7 @@ def bench(
     hearts = hearts_per_second()
     results = {}
     for one in chosen:
-        speed = measure(one)
+        speed = measure_rules(one)
         results[one.name] = {
             **speed,
             "openspiel_ratio": speed["decisions_per_second"] / hearts if hearts else None,

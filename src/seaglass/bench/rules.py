@@ -1,4 +1,4 @@
-"""Measurements of speed. Each figure is the best of a few runs: noise only ever makes a run slower."""
+"""How fast rules are: each figure is the best of a few runs, because noise only ever makes a run slower."""
 
 import os
 import subprocess
@@ -16,16 +16,16 @@ from seaglass.engine.playout import PlayoutBuffers, kernels, uncompiled
 _COMPILE = """
 import sys, time
 from seaglass.engine import game_named
-from seaglass.measure import Track
+from seaglass.bench.rules import RandomPlay
 game = game_named(sys.argv[1])
 import numba
 start = time.perf_counter()
-Track(game).play_compiled(1)
+RandomPlay(game).play_compiled(1)
 print(time.perf_counter() - start)
 """
 
 
-class Track:
+class RandomPlay:
     """A game set up for timing: its usual number of seats, everybody random."""
 
     def __init__(self, game: Game) -> None:
@@ -49,28 +49,28 @@ class Track:
         return self.play(uncompiled(self.game)[0], games, first)
 
 
-def measure(game: Game, seconds: float = 1.0, runs: int = 5) -> dict[str, float]:
+def measure_rules(game: Game, seconds: float = 1.0, runs: int = 5) -> dict[str, float]:
     """Speeds of one game."""
     compile_s, cached_s = compile_times(game)
-    track = Track(game)
-    track.play_compiled(20)
-    games = max(20, int(20 * seconds / runs / track.play_compiled(20)[1]))
-    fast = max(d / t for d, t in (track.play_compiled(games, i * games) for i in range(runs)))
-    slow = max(d / t for d, t in (track.play_interpreted(2, 2 * i) for i in range(3)))
+    play = RandomPlay(game)
+    play.play_compiled(20)
+    games = max(20, int(20 * seconds / runs / play.play_compiled(20)[1]))
+    fast = max(d / t for d, t in (play.play_compiled(games, i * games) for i in range(runs)))
+    slow = max(d / t for d, t in (play.play_interpreted(2, 2 * i) for i in range(3)))
     return {
         "decisions_per_second": fast,
         "interpreted_per_second": slow,
         "interpreted_ratio": fast / slow,
         "compile_s": compile_s,
         "cached_s": cached_s,
-        "clone_ns": clone_ns(track),
+        "clone_ns": copy_ns(play),
         "state_bytes": game.state.itemsize,
     }
 
 
-def clone_ns(track: Track, times: int = 1_000_000) -> float:
-    copy_many = kernels(track.game).copy_many
-    states = np.zeros(64, track.game.state)
+def copy_ns(play: RandomPlay, times: int = 1_000_000) -> float:
+    copy_many = kernels(play.game).copy_many
+    states = np.zeros(64, play.game.state)
     copy_many(states, 1)
     best = float("inf")
     for _ in range(5):
