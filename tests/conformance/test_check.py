@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from seaglass.cli.app import app
 from seaglass.engine import game_named
 from seaglass.locales import LANGUAGES
-from seaglass.proofs import PROOFS, Proof, proved
+from seaglass.proofs import PROOFS, GameProof, proved
 from tests.reef import change, forget, reef
 
 CAUGHT = tomllib.loads(Path(__file__).with_name("caught.toml").read_text(encoding="utf-8"))["caught"]
@@ -24,7 +24,7 @@ COMPILING = {
 }
 
 
-def proof_named(says: str) -> Proof:
+def proof_named(says: str) -> GameProof:
     return next(proof for proof in PROOFS if proof.says == says)
 
 

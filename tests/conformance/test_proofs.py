@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from seaglass.engine import game_named, games
-from seaglass.proofs import PROOFS, Proof
+from seaglass.proofs import PROOFS, GameProof
 from seaglass.proofs.matches import settings
 
 
@@ -21,7 +21,7 @@ def cases() -> list[Any]:
 
 
 @pytest.mark.parametrize(("proof", "name", "setting"), cases())
-def test_proof(proof: Proof, name: str, setting: Any) -> None:
+def test_proof(proof: GameProof, name: str, setting: Any) -> None:
     if proof.of_setting is not None:
         proof.of_setting(setting)
     if proof.of_game is not None:

@@ -16,7 +16,7 @@ class Module(Protocol):
     def __file__(self) -> str | None: ...
 
 
-class Rules(Module, Protocol):
+class RulesModule(Module, Protocol):
     """`rules.py` or `rules/`: all of them `@rule`, pure functions on the record."""
 
     def set_up(self, s: State, /) -> None:
@@ -53,7 +53,7 @@ class Rules(Module, Protocol):
         """Whether nothing is lost and nothing is there twice."""
 
 
-class Moves(Module, Protocol):
+class MovesModule(Module, Protocol):
     """`moves.py`: decisions, one number each in the engine, one name each outside."""
 
     @property
@@ -73,7 +73,7 @@ class Moves(Module, Protocol):
         """Why this seat may not take this decision now, with the clause."""
 
 
-class View(Module, Protocol):
+class ViewModule(Module, Protocol):
     """`view.py`: what a seat, or a bystander, sees, part by part; `View` is the type of the whole."""
 
     @property
@@ -92,7 +92,7 @@ class View(Module, Protocol):
         """Whether this step shows anybody what they could not know: then it cannot be undone."""
 
 
-class Story(Module, Protocol):
+class StoryModule(Module, Protocol):
     """`story.py`."""
 
     def tell(
@@ -107,7 +107,7 @@ class Story(Module, Protocol):
         """The events of one step, from hidden records; a decision this audience may not know is None."""
 
 
-class Belief(Module, Protocol):
+class BeliefModule(Module, Protocol):
     """`belief.py`: secrecy, all of it `@rule`."""
 
     @property
@@ -178,7 +178,7 @@ class WholeTurns:
     compared: int  # how many turns are compared
 
 
-class Bot(Module, Protocol):
+class BotModule(Module, Protocol):
     """`bot.py`: what every bot asks; the functions are `@rule`."""
 
     @property
@@ -203,7 +203,7 @@ class Bot(Module, Protocol):
         """What came of a playout for each seat, from 0 to 1."""
 
 
-class Position(Module, Protocol):
+class PositionModule(Module, Protocol):
     """`position.py`: the state as a document people can write."""
 
     @property
@@ -218,11 +218,11 @@ class Position(Module, Protocol):
 
 
 MODULES: dict[str, type] = {
-    "rules": Rules,
-    "moves": Moves,
-    "view": View,
-    "story": Story,
-    "belief": Belief,
-    "bot": Bot,
-    "position": Position,
+    "rules": RulesModule,
+    "moves": MovesModule,
+    "view": ViewModule,
+    "story": StoryModule,
+    "belief": BeliefModule,
+    "bot": BotModule,
+    "position": PositionModule,
 }

@@ -9,7 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from seaglass.engine.contract import Belief, Bot, Moves, Position, Rules, Story, View, WholeTurns
+from seaglass.engine.contract import (
+    BeliefModule,
+    BotModule,
+    MovesModule,
+    PositionModule,
+    RulesModule,
+    StoryModule,
+    ViewModule,
+    WholeTurns,
+)
 from seaglass.engine.document import Field
 from seaglass.engine.fast_record import fast_record
 from seaglass.engine.fault import Fault
@@ -58,13 +67,13 @@ class Game:
     state: Any  # the dtype of the record
     open_fields: tuple[str, ...]  # the fields of it that everybody may see; `hide` blanks what is secret
     most_legal: int  # no seat ever has more legal decisions, nor chance more outcomes
-    rules: Rules
-    moves: Moves
-    view: View
-    story: Story
-    belief: Belief
-    bot: Bot
-    position: Position
+    rules: RulesModule
+    moves: MovesModule
+    view: ViewModule
+    story: StoryModule
+    belief: BeliefModule
+    bot: BotModule
+    position: PositionModule
     rules_versions: range = range(1, 2)  # the versions that can be played; new matches have the last one
     released: bool = True  # else it is not shown at home, and may have its words in English alone
     bots: tuple[str, ...] = ("cabin_boy", "sailor", "captain", "legend")  # the weakest first

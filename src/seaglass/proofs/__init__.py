@@ -12,7 +12,7 @@ from seaglass.proofs.matches import Setting, settings
 
 
 @dataclass(frozen=True)
-class Proof:
+class GameProof:
     """What is proven, and how: a function of a game, or of a setting, that raises a fault."""
 
     says: str
@@ -28,30 +28,30 @@ class Proof:
 
 
 PROOFS = (
-    Proof("every decision has a name of its own", of_game=playing.moves_have_names),
-    Proof("something is legal until the end", of_setting=playing.something_is_legal_until_the_end),
-    Proof("hide blanks what is not open, and nothing else", of_game=hiding.hide_blanks_what_is_not_open),
-    Proof("imagine needs nothing hidden", of_game=hiding.imagine_needs_nothing_hidden),
-    Proof("imagine brings other worlds", of_game=hiding.imagine_brings_other_worlds),
-    Proof("imagined worlds could be", of_setting=telling.imagined_worlds_could_be),
-    Proof("legal, rate and actors need nothing hidden", of_game=hiding.rules_need_nothing_hidden),
-    Proof("observe needs nothing hidden", of_game=hiding.features_need_nothing_hidden),
-    Proof("parts of a view need only their fields", of_game=hiding.parts_need_only_their_fields),
-    Proof("views and bots do not tell what is hidden", of_setting=telling.shown_the_same),
-    Proof("stories do not tell what is hidden", of_setting=telling.told_the_same),
-    Proof("hidden decisions look alike", of_setting=telling.hidden_decisions_look_alike),
-    Proof("undo restores everything and shows nothing", of_setting=undoing.undo_restores_everything),
-    Proof("chapters move with the rounds", of_game=playing.chapters_move),
-    Proof("everything told has words", of_game=words.everything_told_has_words),
-    Proof("all languages say the same", of_game=words.languages_say_the_same),
-    Proof("positions are read as they are written", of_setting=documents.positions_round_trip),
-    Proof("records replay to the same end", of_setting=documents.records_round_trip),
-    Proof("replays and forks are the same", of_setting=documents.replays_and_forks_are_the_same),
-    Proof("sequences of decisions are counted", of_game=counts.sequences_are_counted),
-    Proof("random games stay sound", of_setting=kernels.random_games_stay_sound),
-    Proof("compiled equals interpreted", of_setting=kernels.compiled_equals_interpreted),
-    Proof("compiled rules stay inside their arrays", of_game=kernels.indices_stay_inside),
-    Proof("a search thinks the same, whatever is hidden", of_setting=telling.searched_the_same),
+    GameProof("every decision has a name of its own", of_game=playing.moves_have_names),
+    GameProof("something is legal until the end", of_setting=playing.something_is_legal_until_the_end),
+    GameProof("hide blanks what is not open, and nothing else", of_game=hiding.hide_blanks_what_is_not_open),
+    GameProof("imagine needs nothing hidden", of_game=hiding.imagine_needs_nothing_hidden),
+    GameProof("imagine brings other worlds", of_game=hiding.imagine_brings_other_worlds),
+    GameProof("imagined worlds could be", of_setting=telling.imagined_worlds_could_be),
+    GameProof("legal, rate and actors need nothing hidden", of_game=hiding.rules_need_nothing_hidden),
+    GameProof("observe needs nothing hidden", of_game=hiding.features_need_nothing_hidden),
+    GameProof("parts of a view need only their fields", of_game=hiding.parts_need_only_their_fields),
+    GameProof("views and bots do not tell what is hidden", of_setting=telling.shown_the_same),
+    GameProof("stories do not tell what is hidden", of_setting=telling.told_the_same),
+    GameProof("hidden decisions look alike", of_setting=telling.hidden_decisions_look_alike),
+    GameProof("undo restores everything and shows nothing", of_setting=undoing.undo_restores_everything),
+    GameProof("chapters move with the rounds", of_game=playing.chapters_move),
+    GameProof("everything told has words", of_game=words.everything_told_has_words),
+    GameProof("all languages say the same", of_game=words.languages_say_the_same),
+    GameProof("positions are read as they are written", of_setting=documents.positions_round_trip),
+    GameProof("records replay to the same end", of_setting=documents.records_round_trip),
+    GameProof("replays and forks are the same", of_setting=documents.replays_and_forks_are_the_same),
+    GameProof("sequences of decisions are counted", of_game=counts.sequences_are_counted),
+    GameProof("random games stay sound", of_setting=kernels.random_games_stay_sound),
+    GameProof("compiled equals interpreted", of_setting=kernels.compiled_equals_interpreted),
+    GameProof("compiled rules stay inside their arrays", of_game=kernels.indices_stay_inside),
+    GameProof("a search thinks the same, whatever is hidden", of_setting=telling.searched_the_same),
 )
 
 
@@ -69,7 +69,7 @@ def prove(game: Game) -> Iterator[Finding]:
     return (proved(proof, game) for proof in PROOFS)
 
 
-def proved(proof: Proof, game: Game) -> Finding:
+def proved(proof: GameProof, game: Game) -> Finding:
     began = time.perf_counter()
     fault = None
     try:

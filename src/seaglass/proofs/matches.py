@@ -44,7 +44,7 @@ def settings(game: Game) -> list[Setting]:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ObservedMoment:
     """A state of a random match, and somebody who looks at it."""
 
     setting: Setting
@@ -73,7 +73,7 @@ class Moment:
         return self.setting.fault(f"after {counted(self.ply, 'decision')} and for {reader}, {sentence}")
 
 
-def moments_of_all(game: Game, every: int = 7) -> Iterator[Moment]:
+def moments_of_all(game: Game, every: int = 7) -> Iterator[ObservedMoment]:
     """Moments all over a random match in each setting: so many frames apart, or fewer in a short one."""
     for i, setting in enumerate(settings(game)):
         frames = random_match(game, setting.seats, setting.options, seed=i).frames
@@ -81,10 +81,10 @@ def moments_of_all(game: Game, every: int = 7) -> Iterator[Moment]:
         apart = max(1, min(every, len(frames) // FEWEST))
         for told, frame in enumerate(frames[apart - 1 :: apart], 1):
             here = Match.from_state(game, frame.after)
-            yield Moment(setting, frame.ply, here, audiences[told % len(audiences)], told * apart)
+            yield ObservedMoment(setting, frame.ply, here, audiences[told % len(audiences)], told * apart)
 
 
-def moments(setting: Setting, many: int) -> Iterator[Moment]:
+def moments(setting: Setting, many: int) -> Iterator[ObservedMoment]:
     """About so many moments all over a random match."""
     whole = random_match(setting.game, setting.seats, setting.options, seed=5)
     every = max(1, len(whole.decisions) // many)
@@ -92,7 +92,7 @@ def moments(setting: Setting, many: int) -> Iterator[Moment]:
     audiences, dice = [*range(setting.seats), None], new_dice(7)
     for i, _ in enumerate(steps(match, seed=5)):
         if below(dice, every) == 0:
-            yield Moment(setting, match.ply, match, audiences[below(dice, len(audiences))], i)
+            yield ObservedMoment(setting, match.ply, match, audiences[below(dice, len(audiences))], i)
 
 
 def draw(match: Match, dice: Ints) -> str:

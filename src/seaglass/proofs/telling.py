@@ -8,7 +8,7 @@ from seaglass.bots import BOTS, Limits, decide, think
 from seaglass.engine import perspective, position
 from seaglass.engine.match import Match
 from seaglass.engine.rule import CHANCE
-from seaglass.proofs.matches import Moment, Setting, moments
+from seaglass.proofs.matches import ObservedMoment, Setting, moments
 
 LOOKING = [name for name, bot in BOTS.items() if bot.limits is None]
 FEW = Limits(iterations=24)
@@ -67,7 +67,7 @@ def searched_the_same(setting: Setting) -> None:
         seat = match.actors[moment.seed % len(match.actors)] if match.actors else CHANCE
         if seat == CHANCE:
             continue
-        asked = Moment(setting, moment.ply, match, seat, moment.seed)
+        asked = ObservedMoment(setting, moment.ply, match, seat, moment.seed)
         other = Match.from_state(match.game, asked.imagined(match.state, asked.seed))
         here = Match.from_state(match.game, match.state)
         if think(other, seat, 1, FEW).decisions != think(here, seat, 1, FEW).decisions:

@@ -4,7 +4,7 @@ from seaglass.engine import perspective
 from seaglass.engine.dice import new_dice
 from seaglass.engine.match import Match
 from seaglass.engine.rule import CHANCE
-from seaglass.proofs.matches import Moment, Setting, play_step
+from seaglass.proofs.matches import ObservedMoment, Setting, play_step
 
 
 def undo_restores_everything(setting: Setting) -> None:
@@ -18,7 +18,7 @@ def undo_restores_everything(setting: Setting) -> None:
             before, decided, frames = match.state.copy(), match.ply, len(match.frames)
             gesture = []
         seat = next((actor for actor in match.actors if actor != CHANCE), None)
-        here = Moment(setting, match.ply, match, seat, match.ply)
+        here = ObservedMoment(setting, match.ply, match, seat, match.ply)
         world = None if seat is None else Match.from_state(game, here.imagined(match.state, here.seed))
         actor, move = play_step(match, dice)
         gesture.append((actor, move))

@@ -1,14 +1,14 @@
 /** Requests to the server; whatever goes wrong arrives as one kind of error that can be said in words. */
 import type { Day, Fork, GameInfo, Join, Moment, NewTable, Refusal, Reviewing, Rulebook, Table } from './types';
 
-export class Refused extends Error {
+export class RequestRefused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.key);
   }
 }
 
 export const refusalOf = (error: unknown): Refusal =>
-  error instanceof Refused ? error.refusal : { key: 'server-unreachable', args: {}, clause: null };
+  error instanceof RequestRefused ? error.refusal : { key: 'server-unreachable', args: {}, clause: null };
 
 async function request<T>(path: string, body?: object): Promise<T> {
   const response = await fetch(`/api/${path}`, {
@@ -17,7 +17,7 @@ async function request<T>(path: string, body?: object): Promise<T> {
   });
   if (response.ok) return (await response.json()) as T;
   const answer = (await response.json().catch(() => null)) as { error?: Refusal } | null;
-  throw new Refused(answer?.error ?? { key: 'server-error', args: { status: response.status }, clause: null });
+  throw new RequestRefused(answer?.error ?? { key: 'server-error', args: { status: response.status }, clause: null });
 }
 
 const segment = encodeURIComponent;

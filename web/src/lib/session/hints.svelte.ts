@@ -7,7 +7,7 @@ export type HintsState =
 
 const NONE: HintsState = { name: 'none' };
 
-export class Hints {
+export class SeatHints {
   state: HintsState = $state.raw(NONE);
 
   private lastId: number | null = null;

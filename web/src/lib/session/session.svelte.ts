@@ -5,7 +5,7 @@ import { cue } from '../sound';
 import type { GameTable } from '../table';
 import type { Frame, FramesMessage, Proof, Refusal, Result, ServerMessage, StateMessage, Table, View } from '../types';
 import { Connection, type Request } from './connection.svelte';
-import { Hints } from './hints.svelte';
+import { SeatHints } from './hints.svelte';
 import { Playback } from './playback.svelte';
 import { Privacy } from './privacy.svelte';
 
@@ -32,7 +32,7 @@ export class TableSession {
   readonly connection: Connection;
   readonly playback: Playback<SeatFrame>;
   readonly privacy: Privacy;
-  readonly hints = new Hints();
+  readonly hints = new SeatHints();
 
   /** The newest position the server told; the screen may still be on the way to it. */
   private position: Position = $state.raw({ ply: 0, ...NOTHING });

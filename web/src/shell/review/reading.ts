@@ -45,7 +45,7 @@ export interface Line {
   end: { x: number; y: number };
 }
 
-export interface Frame {
+export interface PlotArea {
   width: number;
   height: number;
   left: number;
@@ -64,14 +64,14 @@ export const ceiling = ({ unit, accounts, decisions }: Review): number =>
       );
 
 /** One line a seat: what it could expect at each of its decisions, and what it got. */
-export function lines(review: Review, frame: Frame): Line[] {
+export function lines(review: Review, area: PlotArea): Line[] {
   const first = review.decisions[0]?.ply ?? 0;
   const last = (review.decisions.at(-1)?.ply ?? 0) + 1;
   const top = ceiling(review);
   const x = (ply: number): number =>
-    frame.left + ((ply - first) / (last - first)) * (frame.width - frame.left - frame.right);
+    area.left + ((ply - first) / (last - first)) * (area.width - area.left - area.right);
   const y = (value: number): number =>
-    frame.height - frame.bottom - (value / top) * (frame.height - frame.top - frame.bottom);
+    area.height - area.bottom - (value / top) * (area.height - area.top - area.bottom);
   return review.accounts.map(({ seat, result }) => ({
     seat,
     points: review.decisions.flatMap((decision) =>
