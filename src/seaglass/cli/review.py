@@ -60,7 +60,7 @@ def review(
 def _accounts(found: Review, kept: Record, lang: str) -> Table:
     unit = found.unit
     table = _table(say(lang, f"review-unit-{unit}"))
-    table.add_column(say(lang, "review-seat"))
+    table.add_column(say(lang, "standings-player"))
     for key in ("review-start", "review-luck", "review-cost", "review-result"):
         table.add_column(say(lang, key), justify="right", no_wrap=True)
     for grade in COSTLY:
@@ -80,7 +80,7 @@ def _accounts(found: Review, kept: Record, lang: str) -> Table:
 def _decisions(costly: list[ReviewedDecision], unit: str, kept: Record, lang: str) -> Table:
     table = _table(say(lang, "review-costliest"))
     table.add_column("", justify="right", no_wrap=True)
-    for key in ("review-seat", "review-played", "review-better"):
+    for key in ("standings-player", "review-played", "review-better"):
         table.add_column(say(lang, key))
     table.add_column(say(lang, "review-cost"), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)

@@ -93,6 +93,7 @@ turn-also =
 turn-nobody = Das Meer entscheidet …
 turn-over = Das Spiel ist vorbei.
 turn-result = Zum Ergebnis
+seat-you = Du
 score = Punkte
 log = Verlauf
 rules = Regeln
@@ -113,6 +114,10 @@ pass-here-named = Ich bin { $name }
 
 sum-title = Ende der Runde
 sum-on = Weiter
+standings-player = Wer
+standings-points = Punkte
+standings-winner = Gewonnen
+standings-shared = Geteilter Sieg
 ceremony-draw = Unentschieden: Niemand gewinnt
 ceremony-wins =
     { $you ->
@@ -434,7 +439,6 @@ review-working = Die Partie wird durchgesehen
 review-no-cost = Keine Entscheidung, die sicher etwas gekostet hat.
 review-unit-share = Erwarteter Anteil am Sieg
 review-unit-points = Erwartete Punkte
-review-seat = Wer
 review-start = Zu Beginn
 review-luck = Glück
 review-cost = Spiel

@@ -93,6 +93,7 @@ turn-also =
 turn-nobody = The sea decides …
 turn-over = The game is over.
 turn-result = See the result
+seat-you = You
 score = Score
 log = Log
 rules = Rules
@@ -113,6 +114,10 @@ pass-here-named = I’m { $name }
 
 sum-title = End of the round
 sum-on = Sail on
+standings-player = Player
+standings-points = Points
+standings-winner = Winner
+standings-shared = Shared win
 ceremony-draw = A draw: nobody wins
 ceremony-wins =
     { $you ->
@@ -434,7 +439,6 @@ review-working = Reviewing the game
 review-no-cost = No decision is certain to have cost anything.
 review-unit-share = Expected share of the win
 review-unit-points = Expected points
-review-seat = Player
 review-start = At the start
 review-luck = Luck
 review-cost = Play

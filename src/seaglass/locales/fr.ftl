@@ -93,6 +93,7 @@ turn-also =
 turn-nobody = La mer décide…
 turn-over = La partie est finie.
 turn-result = Voir le résultat
+seat-you = Toi
 score = Score
 log = Journal
 rules = Règles
@@ -113,6 +114,10 @@ pass-here-named = C’est moi, { $name }
 
 sum-title = Fin de la manche
 sum-on = On continue
+standings-player = Joueur
+standings-points = Points
+standings-winner = Victoire
+standings-shared = Victoire partagée
 ceremony-draw = Match nul : personne ne gagne
 ceremony-wins =
     { $you ->
@@ -434,7 +439,6 @@ review-working = On revoit la partie
 review-no-cost = Aucune décision n’a coûté quelque chose à coup sûr.
 review-unit-share = Part de victoire espérée
 review-unit-points = Points espérés
-review-seat = Joueur
 review-start = Au début
 review-luck = Chance
 review-cost = Jeu

@@ -89,6 +89,7 @@ turn-also =
 turn-nobody = 由大海決定……
 turn-over = 遊戲結束。
 turn-result = 看結果
+seat-you = 你
 score = 分數
 log = 紀錄
 rules = 規則
@@ -109,6 +110,10 @@ pass-here-named = 我是 { $name }
 
 sum-title = 本回合結束
 sum-on = 繼續
+standings-player = 玩家
+standings-points = 分數
+standings-winner = 獲勝
+standings-shared = 並列獲勝
 ceremony-draw = 平手：沒有人獲勝
 ceremony-wins =
     { $you ->
@@ -421,7 +426,6 @@ review-working = 正在回顧這一局
 review-no-cost = 沒有任何決定確定造成損失。
 review-unit-share = 預期的勝利份額
 review-unit-points = 預期得分
-review-seat = 玩家
 review-start = 起初
 review-luck = 運氣
 review-cost = 打法

@@ -21,8 +21,8 @@ export interface GameTable<View> {
   Sum: Component<SumProps<View>>;
   /** The line beside the title: "Round 2 of 5 · Trick 5 of 12". */
   progress(view: View): string;
-  /** How many sums there are to read so far; when it grows, the shell stops and shows the newest. */
-  sums(view: View): number;
+  /** How many sums there are to read so far; when it grows, the shell stops and shows the newest. Without it, the end is all. */
+  sums?(view: View): number;
   /** What stands over the end where all play together; not given, the winners' names do. */
   verdict?(view: View): string;
   /** What a move is called, in a sentence, and where on the table its things and places are. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ringOf, rings } from '../../src/games/mouton/art/rings.svelte';
 import { weather } from '../../src/games/mouton/art/weather';
 import { fan } from '../../src/games/mouton/fan';
-import { around, placeOf, rankOf, taker, tidesLying, weight } from '../../src/games/mouton/reading';
+import { placeOf, rankOf, taker, tidesLying, weight } from '../../src/games/mouton/reading';
 import type { Player, View } from '../../src/games/mouton/view';
 
 const player = (more: Partial<Player> = {}): Player => ({
@@ -75,11 +75,6 @@ describe('the fan', () => {
 });
 
 describe('reading a view', () => {
-  test('the left neighbour comes first; a spectator starts at the first seat', () => {
-    expect(around(view(), 2)).toEqual([3, 0, 1]);
-    expect(around(view(), null)).toEqual([0, 1, 2, 3]);
-  });
-
   test('the two highest cards are named once all lie open, and not before', () => {
     const players = [41, 60, 7, 52].map((played) => player({ chosen: true, played }));
     const named = [0, 1, 2, 3].map((seat) => rankOf(view({ phase: 'take_lower', players }), seat));

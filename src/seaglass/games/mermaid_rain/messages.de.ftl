@@ -864,7 +864,6 @@ mermaid_rain-ui-progress = Runde { $round } von { $rounds } · { $part ->
         [end] Tribut
        *[riding] Wellenritt
     }
-mermaid_rain-ui-you = Du
 mermaid_rain-ui-sea = Das Meer
 mermaid_rain-ui-hand = Deine Karten
 mermaid_rain-ui-riders = Die Nixen, der Reihe nach
@@ -964,7 +963,6 @@ mermaid_rain-ui-score-mermaid = Nixe
 mermaid_rain-ui-score-tokens = Schätze
 mermaid_rain-ui-score-witch = Hexe
     .long = So viele Punkte würde kosten, was der Hexe noch fehlt
-mermaid_rain-ui-score-points = Punkte
 mermaid_rain-ui-ranking = Rangfolge der Schätze
 mermaid_rain-ui-ranking-now = Rangfolge, wie sie jetzt steht
 mermaid_rain-ui-nobody = noch niemand

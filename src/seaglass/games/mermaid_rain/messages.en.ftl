@@ -870,7 +870,6 @@ mermaid_rain-ui-progress = Round { $round } of { $rounds } · { $part ->
         [end] Tribute
        *[riding] Riding
     }
-mermaid_rain-ui-you = You
 mermaid_rain-ui-sea = The sea
 mermaid_rain-ui-hand = Your cards
 mermaid_rain-ui-riders = The mermaids, in turn
@@ -970,7 +969,6 @@ mermaid_rain-ui-score-mermaid = Mermaid
 mermaid_rain-ui-score-tokens = Tokens
 mermaid_rain-ui-score-witch = Witch
     .long = What is missing for the witch would cost so many points
-mermaid_rain-ui-score-points = Points
 mermaid_rain-ui-ranking = Ranking by treasure
 mermaid_rain-ui-ranking-now = Ranking as it stands
 mermaid_rain-ui-nobody = nobody yet

@@ -882,7 +882,6 @@ mermaid_rain-ui-progress = Manche { $round } sur { $rounds } · { $part ->
         [end] Tribut
        *[riding] Chevauchée
     }
-mermaid_rain-ui-you = Toi
 mermaid_rain-ui-sea = La mer
 mermaid_rain-ui-hand = Tes cartes
 mermaid_rain-ui-riders = Les sirènes, dans l’ordre
@@ -982,7 +981,6 @@ mermaid_rain-ui-score-mermaid = Sirène
 mermaid_rain-ui-score-tokens = Trésors
 mermaid_rain-ui-score-witch = Sorcière
     .long = Ce qui manque à la sorcière coûterait tant de points
-mermaid_rain-ui-score-points = Points
 mermaid_rain-ui-ranking = Classement par trésor
 mermaid_rain-ui-ranking-now = Classement actuel
 mermaid_rain-ui-nobody = personne encore

@@ -824,7 +824,6 @@ mermaid_rain-ui-progress = 第 { $round } 輪，共 { $rounds } 輪 · { $part -
         [end] 獻禮
        *[riding] 乘浪
     }
-mermaid_rain-ui-you = 你
 mermaid_rain-ui-sea = 大海
 mermaid_rain-ui-hand = 你的牌
 mermaid_rain-ui-riders = 人魚與行動順序
@@ -904,7 +903,6 @@ mermaid_rain-ui-score-mermaid = 人魚
 mermaid_rain-ui-score-tokens = 寶物
 mermaid_rain-ui-score-witch = 女巫
     .long = 女巫所缺的寶物會扣這麼多分
-mermaid_rain-ui-score-points = 分數
 mermaid_rain-ui-ranking = 各寶物排名
 mermaid_rain-ui-ranking-now = 目前的排名
 mermaid_rain-ui-nobody = 還沒有人

@@ -159,7 +159,6 @@ mouton-move-play = { $card } spielen
 ## The table
 
 mouton-ui-progress = Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
-mouton-ui-you = Du
 mouton-ui-water = Pegel
 mouton-ui-islets = Die anderen Halligen
 mouton-ui-all-islets = Die Halligen
@@ -225,8 +224,6 @@ mouton-ui-sum-under = Untergegangen
 mouton-ui-sum-points = Diese Runde
     .short = Runde
 mouton-ui-sum-passes = Jetzt wandern alle Kartenhände einen Platz nach links.
-mouton-ui-sum-winner = Gewonnen
-mouton-ui-sum-shared = Geteilter Sieg
 
 ## Own components
 

@@ -159,7 +159,6 @@ mouton-move-play = Play { $card }
 ## The table
 
 mouton-ui-progress = Round { $round } of { $rounds } · Trick { $trick } of { $tricks }
-mouton-ui-you = You
 mouton-ui-water = water
 mouton-ui-islets = The other islets
 mouton-ui-all-islets = The islets
@@ -231,8 +230,6 @@ mouton-ui-sum-under = Gone under
 mouton-ui-sum-points = This round
     .short = Round
 mouton-ui-sum-passes = Now all hands move one seat to the left.
-mouton-ui-sum-winner = Winner
-mouton-ui-sum-shared = Shared win
 
 ## Own components
 

@@ -159,7 +159,6 @@ mouton-move-play = Jouer le { $card }
 ## The table
 
 mouton-ui-progress = Manche { $round } sur { $rounds } · Pli { $trick } sur { $tricks }
-mouton-ui-you = Toi
 mouton-ui-water = eau
 mouton-ui-islets = Les autres îlots
 mouton-ui-all-islets = Les îlots
@@ -229,8 +228,6 @@ mouton-ui-sum-under = Îlot englouti
 mouton-ui-sum-points = Cette manche
     .short = Points
 mouton-ui-sum-passes = Toutes les mains passent maintenant d’une place vers la gauche.
-mouton-ui-sum-winner = Victoire
-mouton-ui-sum-shared = Victoire partagée
 
 ## Own components
 

@@ -135,7 +135,6 @@ mouton-move-play = 打出 { $card }
 ## The table
 
 mouton-ui-progress = 第 { $round }／{ $rounds } 回合 · 第 { $trick }／{ $tricks } 墩
-mouton-ui-you = 你
 mouton-ui-water = 水位
 mouton-ui-islets = 其他小島
 mouton-ui-all-islets = 所有小島
@@ -200,8 +199,6 @@ mouton-ui-sum-under = 沉沒
 mouton-ui-sum-points = 本回合
     .short = 本回合
 mouton-ui-sum-passes = 接著所有手牌都傳給左手邊的玩家。
-mouton-ui-sum-winner = 獲勝
-mouton-ui-sum-shared = 並列獲勝
 
 ## Own components
 

@@ -489,7 +489,6 @@ petite_mer-move-keep = Behalten und Zug beenden
 
 ## The table
 
-petite_mer-ui-you = Du
 petite_mer-ui-progress = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -489,7 +489,6 @@ petite_mer-move-keep = Keep it and end the turn
 
 ## The table
 
-petite_mer-ui-you = You
 petite_mer-ui-progress = { $points ->
         [one] { $points } point
        *[other] { $points } points

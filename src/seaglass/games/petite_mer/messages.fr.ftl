@@ -489,7 +489,6 @@ petite_mer-move-keep = La garder et finir le tour
 
 ## The table
 
-petite_mer-ui-you = Toi
 petite_mer-ui-progress = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -469,7 +469,6 @@ petite_mer-move-keep = 留下並結束回合
 
 ## The table
 
-petite_mer-ui-you = 你
 petite_mer-ui-progress = { $points } 分 · 距{ $rank }還差 { $more } 分
 petite_mer-ui-progress-top = { $points } 分 · { $rank }
 petite_mer-ui-chart = 海圖：拖曳或用方向鍵移動，加號與減號縮放，零看全圖

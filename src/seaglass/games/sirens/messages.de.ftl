@@ -238,7 +238,6 @@ sirens-ui-progress = Zug { $turn } · { $pile ->
        *[other] { $pile } Karten im Stapel
     }
 sirens-ui-progress-opening = Starthände
-sirens-ui-you = Du
 sirens-ui-ship = Das Schiff
 sirens-ui-side =
     { $you ->
@@ -402,5 +401,4 @@ sirens-ui-sum-what = Punkt für
 sirens-ui-sum-lost = für beide verloren
 sirens-ui-sum-aboard = noch am Schiff
 sirens-ui-sum-total = Punkte
-sirens-ui-sum-winner = Gewonnen
 sirens-ui-sum-draw = Unentschieden

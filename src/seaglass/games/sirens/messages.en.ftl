@@ -238,7 +238,6 @@ sirens-ui-progress = Turn { $turn } · { $pile ->
        *[other] { $pile } cards in the pile
     }
 sirens-ui-progress-opening = Opening hands
-sirens-ui-you = You
 sirens-ui-ship = The ship
 sirens-ui-side =
     { $you ->
@@ -398,5 +397,4 @@ sirens-ui-sum-what = Point for
 sirens-ui-sum-lost = lost to both
 sirens-ui-sum-aboard = still at the ship
 sirens-ui-sum-total = Points
-sirens-ui-sum-winner = Winner
 sirens-ui-sum-draw = Draw

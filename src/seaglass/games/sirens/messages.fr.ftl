@@ -241,7 +241,6 @@ sirens-ui-progress = Tour { $turn } · { $pile ->
        *[other] { $pile } cartes dans la pioche
     }
 sirens-ui-progress-opening = Mains de départ
-sirens-ui-you = Toi
 sirens-ui-ship = Le navire
 sirens-ui-side =
     { $you ->
@@ -401,5 +400,4 @@ sirens-ui-sum-what = Point pour
 sirens-ui-sum-lost = perdu pour les deux
 sirens-ui-sum-aboard = encore à bord
 sirens-ui-sum-total = Points
-sirens-ui-sum-winner = Victoire
 sirens-ui-sum-draw = Match nul

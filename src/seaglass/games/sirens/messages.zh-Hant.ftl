@@ -234,7 +234,6 @@ sirens-ui-progress = 第 { $turn } 回合 · { $pile ->
        *[other] 抽牌堆剩 { $pile } 張
     }
 sirens-ui-progress-opening = 起始手牌
-sirens-ui-you = 你
 sirens-ui-ship = 船
 sirens-ui-side =
     { $you ->
@@ -379,5 +378,4 @@ sirens-ui-sum-what = 得分來源
 sirens-ui-sum-lost = 誰都拿不到
 sirens-ui-sum-aboard = 還在船上
 sirens-ui-sum-total = 分數
-sirens-ui-sum-winner = 獲勝
 sirens-ui-sum-draw = 平手

@@ -29,8 +29,6 @@ export const table: GameTable<View> = {
   Score,
   Sum,
   progress: ({ round, rounds, phase }) => t('mermaid_rain-ui-progress', { round, rounds, part: part(phase) }),
-  // Points are scored as they come; only the end is added up.
-  sums: () => 0,
   pointer,
   way,
   weight,

@@ -1,11 +1,11 @@
 /** The table in words: labels, hints, the names of things. */
-import type { Seat } from '$lib/seats';
+import { signed } from '$lib/numbers';
+import { nameOf, type Seat } from '$lib/seats';
 import { listed, t } from '$lib/words.svelte';
 import type { Grip } from './grip.svelte';
 import type { Place } from './sea';
 import type { Glyph, Meld, Tile, Token, View } from './view';
 
-export const nameOf = (who: Seat): string => (who.you ? t('mermaid_rain-ui-you') : who.name);
 export const cardName = (card: Glyph): string =>
   card === 'mermaid' ? t('mermaid_rain-piece-mermaid-card') : t('mermaid_rain-piece-card', { card });
 export const tokenName = (token: Token | null): string =>
@@ -14,10 +14,6 @@ export const tileName = ({ shape, symbol, shade }: Tile): string =>
   t('mermaid_rain-piece-tile', { shape, symbol, shade });
 export const meldName = (meld: Meld): string => t('mermaid_rain-meld', { meld });
 export const meldGives = (meld: Meld): string => t('mermaid_rain-meld-gives', { meld });
-
-/** A number with a real minus sign, and a plus where it is a gain. */
-export const signed = (points: number): string => String(points).replace('-', '−');
-export const added = (points: number): string => (points > 0 ? `+${points}` : signed(points));
 
 export const pointsOf = (points: number): string => t('mermaid_rain-ui-points', { points, shown: signed(points) });
 

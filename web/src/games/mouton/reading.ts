@@ -3,13 +3,6 @@ import type { View } from './view';
 
 export type Rank = 'highest' | 'second';
 
-/** The seats clockwise, from the left neighbour of whoever looks; a spectator starts at the first. */
-export function around(view: View, eyes: number | null): number[] {
-  const from = eyes === null ? 0 : eyes + 1;
-  const others = eyes === null ? view.seats : view.seats - 1;
-  return Array.from({ length: others }, (_, i) => (from + i) % view.seats);
-}
-
 /** Words for the two cards that take a tide, once all lie face up. */
 export function rankOf(view: View, seat: number): Rank | null {
   const card = view.players[seat]?.played ?? null;

@@ -1,5 +1,5 @@
 /** The table in words: labels, flags, hints. */
-import type { Seat } from '$lib/seats';
+import { nameOf, type Seat } from '$lib/seats';
 import { t } from '$lib/words.svelte';
 import { placeOf, rankOf } from './reading';
 import type { View } from './view';
@@ -9,8 +9,6 @@ export interface Flag {
   short: string;
   tone: 'danger' | 'quiet';
 }
-
-export const nameOf = (who: Seat): string => (who.you ? t('mouton-ui-you') : who.name);
 
 const flag = (key: string, tone: Flag['tone']): Flag => ({ text: t(key), short: t(`${key}.short`), tone });
 
@@ -52,7 +50,3 @@ export function about(view: View, seat: number, who: Seat): string {
 /** What whoever must choose may do now, for the pill that says whose turn it is. */
 export const hint = (picked: number | null): string =>
   picked === null ? t('mouton-ui-pick') : t('mouton-ui-put-or-pick', { card: picked });
-
-/** A number with a real minus sign. */
-export const signed = (points: number): string => String(points).replace('-', '−');
-export const added = (points: number): string => (points > 0 ? `+${points}` : signed(points));

@@ -14,8 +14,6 @@ export const table: GameTable<View> = {
   Score,
   Sum,
   progress,
-  // The chart is scored once, at the end.
-  sums: () => 0,
   verdict: ({ score, rank }) => t('petite_mer-finished', { points: score.points, rank }),
   pointer,
   way,

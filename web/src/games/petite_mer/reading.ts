@@ -17,12 +17,6 @@ export function whatIs({ kind, land, pieces }: Pick<Tile, 'kind' | 'land' | 'pie
 export const housesOn = ({ pieces }: Pick<Tile, 'pieces'>): number =>
   pieces.reduce((sum, { houses }) => sum + houses, 0);
 
-/** The other seats, from the one who plays next; everybody for a spectator. */
-export const around = ({ seats }: View, eyes: number | null): number[] =>
-  eyes === null
-    ? Array.from({ length: seats }, (_, i) => i)
-    : Array.from({ length: seats - 1 }, (_, i) => (eyes + 1 + i) % seats);
-
 export interface Gain extends Cell {
   points: number;
 }

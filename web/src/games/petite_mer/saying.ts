@@ -1,11 +1,9 @@
 /** The table in words: labels, tips, hints. */
-import type { Seat } from '$lib/seats';
+import { nameOf, type Seat } from '$lib/seats';
 import { listed, t } from '$lib/words.svelte';
 import type { Grip, Target } from './grip.svelte';
 import { housesOn, nextRank, whatIs } from './reading';
 import { SIDES, type Cell, type Laid, type Player, type Tile, type View } from './view';
-
-export const nameOf = (who: Seat): string => (who.you ? t('petite_mer-ui-you') : who.name);
 
 export const rankName = (rank: View['rank']): string => t('petite_mer-rank', { rank });
 export const pieceOf = (tile: Tile): string => t('petite_mer-piece', { what: whatIs(tile) });

@@ -14,8 +14,6 @@ export const table: GameTable<View> = {
   Sum,
   progress: ({ phase, turns, pile }) =>
     phase === 'opening' ? t('sirens-ui-progress-opening') : t('sirens-ui-progress', { turn: turns, pile }),
-  // Everything is added up once, at the end.
-  sums: () => 0,
   pointer,
   way,
   weight,

@@ -1,7 +1,7 @@
 /** A move as a sentence, and the things and places it is about. */
+import { signed } from '$lib/numbers';
 import type { Pointer } from '$lib/table';
 import { t } from '$lib/words.svelte';
-import { signed } from './saying';
 import type { View } from './view';
 
 export function pointer(move: string, _view: View, eyes: number): Pointer {

@@ -1,14 +1,11 @@
 /** The table in words: labels, hints, and what a move would do. */
-import type { Seat } from '$lib/seats';
+import { signed } from '$lib/numbers';
+import { nameOf, type Seat } from '$lib/seats';
 import { listed, t } from '$lib/words.svelte';
 import { hasFootsteps } from './art/footsteps.svelte';
 import type { Grip } from './grip.svelte';
 import type { Crew, Place, Player, Preview, Section, View } from './view';
 
-/** A number with a real minus sign. */
-export const signed = (value: number): string => String(value).replace('-', '−');
-
-export const nameOf = (who: Seat): string => (who.you ? t('sirens-ui-you') : who.name);
 export const crewName = (crew: Crew): string => t(`sirens-${crew}`);
 const whose = (who: Seat): { name: string; you: 'yes' | 'no' } => ({ name: who.name, you: who.you ? 'yes' : 'no' });
 

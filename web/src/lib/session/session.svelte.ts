@@ -203,9 +203,9 @@ export class TableSession {
   /** At every new sum but the last: the end of the game tells that one with all the others. */
   private pausesAt(frame: SeatFrame, previous: SeatFrame): boolean {
     const { newest } = this.playback;
-    const sums = this.game.sums(frame.view);
-    const last = this.position.result && newest ? this.game.sums(newest.view) : Infinity;
-    return sums > this.game.sums(previous.view) && sums < last;
+    const sumsIn = (one: SeatFrame): number => this.game.sums?.(one.view) ?? 0;
+    const last = this.position.result && newest ? sumsIn(newest) : Infinity;
+    return sumsIn(frame) > sumsIn(previous) && sumsIn(frame) < last;
   }
 
   private shown(frame: SeatFrame): void {
