@@ -1,6 +1,6 @@
 /** What the catalogue cannot say by itself: a minus sign, and French “de” before a name. */
 import { beforeAll, expect, test, vi } from 'vitest';
-import { listed, speak, t } from '../src/lib/words.svelte';
+import { listed, speak, t, textsIn } from '../src/lib/words.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -34,4 +34,22 @@ test('names stand apart from Chinese', async () => {
   await speak('zh-Hant');
   expect(listed(['Mia', 'Jonas', 'Erwan'])).toBe('Mia、Jonas 和 Erwan');
   expect(listed(['Mia'])).toBe('Mia');
+});
+
+test('a game that does not speak a language yet says it in English', async () => {
+  const files = (lang: string, ...games: string[]) => ({
+    default: {
+      [`locales/${lang}.ftl`]: lang,
+      ...Object.fromEntries(games.map((g) => [`games/${g}/${lang}`, g + lang])),
+    },
+  });
+  const none = () => Promise.reject(new Error('nobody asks for this one'));
+  const load = {
+    en: () => Promise.resolve(files('en', 'reef', 'mouton')),
+    fr: () => Promise.resolve(files('fr', 'mouton')),
+    de: none,
+    'zh-Hant': none,
+  };
+  expect(await textsIn('fr', load, ['mouton', 'reef'])).toEqual(['fr', 'moutonfr', 'reefen']);
+  expect(await textsIn('fr', { ...load, en: none }, ['mouton'])).toEqual(['fr', 'moutonfr']);
 });

@@ -1,13 +1,16 @@
 /** The one catalogue of words: the same Fluent files that the server and the terminal read. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { FOLDERS } from './registry';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Strings and numbers; anything else the server may add is left alone by the formatter. */
 export type Args = Readonly<Record<string, unknown>>;
 
+type Texts = Record<string, string>;
+
 /** All texts of a language, in one file for each. */
-const texts: Record<Language, () => Promise<{ default: string[] }>> = {
+const texts: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import('./languages/en'),
   fr: () => import('./languages/fr'),
   de: () => import('./languages/de'),
@@ -41,10 +44,24 @@ export function preferred(asked: readonly string[]): Language {
   return 'en';
 }
 
+/** The game whose words a file has; those of `locales` belong to all. */
+const gameOf = (file: string): string | undefined => file.match(/games\/(\w+)\//)?.[1];
+
+/** The texts of a language; those of a game that does not speak it yet are the English ones. */
+export async function textsIn(language: Language, load = texts, games = FOLDERS): Promise<string[]> {
+  const { default: own } = await load[language]();
+  const spoken = Object.keys(own).map(gameOf);
+  const silent = games.filter((game) => !spoken.includes(game));
+  if (silent.length === 0) return Object.values(own);
+  const { default: english } = await load.en();
+  const borrowed = Object.keys(english).filter((file) => silent.includes(gameOf(file) ?? ''));
+  return [...Object.values(own), ...borrowed.map((file) => english[file] ?? '')];
+}
+
 export async function speak(language: Language): Promise<void> {
   if (wanted === language) return;
   wanted = language;
-  const { default: found } = await texts[language]().catch((error: unknown) => {
+  const found = await textsIn(language).catch((error: unknown) => {
     wanted = null;
     throw error;
   });
