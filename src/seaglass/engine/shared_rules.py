@@ -1,5 +1,7 @@
 """Rules that many games have in common."""
 
+from math import exp
+
 from seaglass.engine.bits import count, has
 from seaglass.engine.rule import Floats, Ints, State, rule
 
@@ -24,6 +26,17 @@ def share_of_win(won: int, seats: int, out: Floats) -> None:
     sharing = won if won != 0 else (1 << seats) - 1
     for seat in range(seats):
         out[seat] = 1.0 / count(sharing) if has(sharing, seat) else 0.0
+
+
+@rule
+def share_of_lead(seats: int, clear: float, out: Floats) -> None:
+    """Points become shares in the win, before the end; a lead by so many points is a clear one."""
+    total = 0.0
+    for seat in range(seats):
+        out[seat] = exp(out[seat] / clear)
+        total += out[seat]
+    for seat in range(seats):
+        out[seat] /= total
 
 
 @rule

@@ -5,6 +5,7 @@ tile), at (a hex), way (1 to 6), warp (a hex), go (a hex), pay (one card or two)
 (a token), leave, done, drift (a hex), keep (two cards). Chance: token, dealer, deal, current, reveal, find.
 """
 
+from seaglass.engine.move_names import ALONE, MoveNames
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import MAX_SEATS, State
 from seaglass.games.mermaid_rain.components import (
@@ -36,77 +37,62 @@ _PAIRS = [pair_name(pair) for pair in range(len(PAIRS))]
 _KINDS = [tile_name(kind) for kind in range(KINDS)]
 _HEXES = [hex_name(h) for h in range(HEXES)]
 
-OPEN = 0
-ADD = OPEN + len(PAIRS)
-STOP = ADD + SINGLES
-PICK = STOP + 1
-MARCH_NOW = PICK + KINDS
-WALTZ_WITH = MARCH_NOW + 1
-START_AT = WALTZ_WITH + len(SHAPES)
-LAY = START_AT + HEXES
-AT = LAY + KINDS
-WAY = AT + HEXES
-WARP = WAY + MOST_WAYS
-GO = WARP + HEXES
-PAY_WITH = GO + HEXES
-TAKE_OPEN = PAY_WITH + SINGLES + len(PAIRS)
-TAKE_SECRET = TAKE_OPEN + len(TOKENS)
-LEAVE = TAKE_SECRET + len(TOKENS)
-DONE = LEAVE + 1
-DRIFT_TO = DONE + 1
-KEEP_CARDS = DRIFT_TO + HEXES
-TOKEN = KEEP_CARDS + len(PAIRS)  # from here on, chance decides
-DEALER = TOKEN + len(TOKENS)
-DEAL_CARD = DEALER + MAX_SEATS
-CURRENT = DEAL_CARD + SINGLES
-REVEAL = CURRENT + UNDERCURRENTS
-FIND = REVEAL + KINDS
-COUNT = FIND + len(TOKENS)
-
-_BLOCKS = (
-    ("open", OPEN, _PAIRS),
-    ("add", ADD, CARDS),
-    ("stop", STOP, [""]),
-    ("pick", PICK, _KINDS),
-    ("march", MARCH_NOW, [""]),
-    ("waltz", WALTZ_WITH, SHAPES),
-    ("start", START_AT, _HEXES),
-    ("lay", LAY, _KINDS),
-    ("at", AT, _HEXES),
-    ("way", WAY, [str(way + 1) for way in range(MOST_WAYS)]),
-    ("warp", WARP, _HEXES),
-    ("go", GO, _HEXES),
-    ("pay", PAY_WITH, [*CARDS, *_PAIRS]),
-    ("take", TAKE_OPEN, TOKENS),
-    ("take secret", TAKE_SECRET, TOKENS),
-    ("leave", LEAVE, [""]),
-    ("done", DONE, [""]),
-    ("drift", DRIFT_TO, _HEXES),
-    ("keep", KEEP_CARDS, _PAIRS),
-    ("token", TOKEN, TOKENS),
-    ("dealer", DEALER, [str(seat + 1) for seat in range(MAX_SEATS)]),
-    ("deal", DEAL_CARD, CARDS),
-    ("current", CURRENT, [str(card + 1) for card in range(UNDERCURRENTS)]),
-    ("reveal", REVEAL, _KINDS),
-    ("find", FIND, TOKENS),
+_NAMES = MoveNames(
+    ("open", _PAIRS),
+    ("add", CARDS),
+    ("stop", ALONE),
+    ("pick", _KINDS),
+    ("march", ALONE),
+    ("waltz", SHAPES),
+    ("start", _HEXES),
+    ("lay", _KINDS),
+    ("at", _HEXES),
+    ("way", range(1, MOST_WAYS + 1)),
+    ("warp", _HEXES),
+    ("go", _HEXES),
+    ("pay", [*CARDS, *_PAIRS]),
+    ("take", TOKENS),
+    ("take secret", TOKENS),
+    ("leave", ALONE),
+    ("done", ALONE),
+    ("drift", _HEXES),
+    ("keep", _PAIRS),
+    ("token", TOKENS),
+    ("dealer", range(1, MAX_SEATS + 1)),
+    ("deal", CARDS),
+    ("current", range(1, UNDERCURRENTS + 1)),
+    ("reveal", _KINDS),
+    ("find", TOKENS),
 )
-_NAMES = tuple(f"{verb} {argument}".strip() for verb, _, arguments in _BLOCKS for argument in arguments)
-_NUMBERS = {name: number for number, name in enumerate(_NAMES)}
-
-
-def name(decision: int) -> str:
-    return _NAMES[decision]
-
-
-def number(move: str) -> int:
-    """The decision of this name; white space and capitals do not matter."""
-    return _NUMBERS[" ".join(move.lower().split())]
-
-
-def parted(decision: int) -> tuple[str, int]:
-    """The verb of a decision, and its argument as a number."""
-    verb, first = next((verb, first) for verb, first, _ in reversed(_BLOCKS) if first <= decision)
-    return verb, decision - first
+(
+    OPEN,
+    ADD,
+    STOP,
+    PICK,
+    MARCH_NOW,
+    WALTZ_WITH,
+    START_AT,
+    LAY,
+    AT,
+    WAY,
+    WARP,
+    GO,
+    PAY_WITH,
+    TAKE_OPEN,
+    TAKE_SECRET,
+    LEAVE,
+    DONE,
+    DRIFT_TO,
+    KEEP_CARDS,
+    TOKEN,  # from here on, chance decides
+    DEALER,
+    DEAL_CARD,
+    CURRENT,
+    REVEAL,
+    FIND,
+) = _NAMES.firsts
+COUNT = len(_NAMES)
+name, number, parted = _NAMES.name, _NAMES.number, _NAMES.parted
 
 
 def hidden(s: State, seat: int, decision: int) -> bool:

@@ -1,13 +1,14 @@
 """What the sensible bot and the search know of Un mouton à la mer."""
 
-from math import exp, sqrt
+from math import sqrt
 
 from seaglass.engine.bits import count, has
 from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit
 from seaglass.engine.rule import Floats, Ints, State, rule
+from seaglass.engine.shared_rules import share_of_lead, share_of_win
 from seaglass.games.mouton.belief import knows
 from seaglass.games.mouton.moves import PLAY
-from seaglass.games.mouton.rules import cards_are_up, hand_held, over, points, rounds_scored, winners
+from seaglass.games.mouton.rules import cards_are_up, hand_held, over, rounds_scored, score, winners
 from seaglass.games.mouton.state import ALL_CARDS, CARDS, TIDES, TRICKS
 
 # Found by simulation against random players on one set of deals, confirmed on another.
@@ -39,20 +40,10 @@ def stop(s: State, root: State) -> bool:
 def evaluate(s: State, root: State, out: Floats) -> None:
     """Everybody's share in the win: sure at the end, before that by how far ahead one is."""
     if over(s):
-        won = winners(s)
-        for seat in range(s.seats):
-            out[seat] = 1.0 / count(won) if has(won, seat) else 0.0
-        return
-    heat = LUCK * sqrt(float(s.seats) - rounds_scored(s))
-    total = 0.0
-    for seat in range(s.seats):
-        ahead = 0
-        for round_no in range(rounds_scored(s)):
-            ahead += points(s, round_no, seat)
-        out[seat] = exp(ahead / heat)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        share_of_win(winners(s), s.seats, out)
+    else:
+        score(s, out)
+        share_of_lead(s.seats, LUCK * sqrt(float(s.seats) - rounds_scored(s)), out)
 
 
 @rule

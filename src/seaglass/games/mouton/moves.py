@@ -6,27 +6,19 @@
 """
 
 from seaglass.engine import bits
+from seaglass.engine.move_names import MoveNames
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import CHANCE, State
 from seaglass.games.mouton.state import CARDS, CHOOSE, SECRET, TIDES
 
-PLAY = 0
-DEAL_CARD = PLAY + CARDS
-TURN_TIDE = DEAL_CARD + CARDS
-COUNT = TURN_TIDE + TIDES
-
-_VERBS = (("play", PLAY, CARDS), ("deal", DEAL_CARD, CARDS), ("tide", TURN_TIDE, TIDES))
-_NAMES = tuple(f"{verb} {n + 1}" for verb, _, many in _VERBS for n in range(many))
-_NUMBERS = {name: number for number, name in enumerate(_NAMES)}
-
-
-def name(decision: int) -> str:
-    return _NAMES[decision]
-
-
-def number(move: str) -> int:
-    """The decision of this name; white space and capitals do not matter."""
-    return _NUMBERS[" ".join(move.lower().split())]
+_NAMES = MoveNames(
+    ("play", range(1, CARDS + 1)),
+    ("deal", range(1, CARDS + 1)),
+    ("tide", range(1, TIDES + 1)),
+)
+PLAY, DEAL_CARD, TURN_TIDE = _NAMES.firsts
+COUNT = len(_NAMES)
+name, number = _NAMES.name, _NAMES.number
 
 
 def hidden(s: State, actor: int, decision: int) -> bool:

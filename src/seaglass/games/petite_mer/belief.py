@@ -2,6 +2,7 @@
 
 from seaglass.engine.bits import count, has
 from seaglass.engine.rule import Floats, Ints, State, rule
+from seaglass.engine.shared_rules import withdraw_nothing as withdraw
 from seaglass.games.petite_mer.chart import beside, crew_points, inspected
 from seaglass.games.petite_mer.state import ANSWER, TURN
 from seaglass.games.petite_mer.tiles import (
@@ -16,6 +17,8 @@ from seaglass.games.petite_mer.tiles import (
     TILES_EACH,
     TOKENS_EACH,
 )
+
+__all__ = ["FEATURES", "hide", "imagine", "observe", "withdraw"]
 
 WINDOW = 6  # how far the window on the chart reaches from the own boat
 ACROSS = 2 * WINDOW + 1
@@ -33,11 +36,6 @@ def hide(s: State, seat: int) -> None:
 @rule
 def imagine(s: State, seat: int, dice: Ints) -> None:
     """Nothing is hidden: the pile is a set, and its order is not there before it is drawn."""
-
-
-@rule
-def withdraw(s: State, seat: int) -> None:
-    """Nobody's choice waits for the others'."""
 
 
 @rule

@@ -9,45 +9,28 @@
 - `draw 17`: chance draws a tile from the pile
 """
 
+from seaglass.engine.move_names import ALONE, MoveNames
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import State
 from seaglass.games.petite_mer.tiles import TILES
 
 SIDE_NAMES = ("north", "east", "south", "west")
 
-LAY = 0
-DROP = LAY + 4 * TILES
-SAIL = DROP + 4 * TILES
-SWAP = SAIL + 4
-ACCEPT = SWAP + TILES * TILES
-DECLINE = ACCEPT + 1
-END = DECLINE + 1
-KEEP = END + 1
-DRAW_TILE = KEEP + TILES
-COUNT = DRAW_TILE + TILES
-
-_NUMBERED = range(1, TILES + 1)
-_NAMES = (
-    *(f"lay {tile} {side}" for tile in _NUMBERED for side in SIDE_NAMES),
-    *(f"drop {tile} {side}" for tile in _NUMBERED for side in SIDE_NAMES),
-    *(f"sail {side}" for side in SIDE_NAMES),
-    *(f"swap {mine} for {theirs}" for mine in _NUMBERED for theirs in _NUMBERED),
-    "accept",
-    "decline",
-    "end",
-    *(f"keep {tile}" for tile in _NUMBERED),
-    *(f"draw {tile}" for tile in _NUMBERED),
+_TILES = range(1, TILES + 1)
+_NAMES = MoveNames(
+    ("lay", [f"{tile} {side}" for tile in _TILES for side in SIDE_NAMES]),
+    ("drop", [f"{tile} {side}" for tile in _TILES for side in SIDE_NAMES]),
+    ("sail", SIDE_NAMES),
+    ("swap", [f"{mine} for {theirs}" for mine in _TILES for theirs in _TILES]),
+    ("accept", ALONE),
+    ("decline", ALONE),
+    ("end", ALONE),
+    ("keep", _TILES),
+    ("draw", _TILES),
 )
-_NUMBERS = {name: number for number, name in enumerate(_NAMES)}
-
-
-def name(decision: int) -> str:
-    return _NAMES[decision]
-
-
-def number(move: str) -> int:
-    """The decision of this name; white space and capitals do not matter."""
-    return _NUMBERS[" ".join(move.lower().split())]
+LAY, DROP, SAIL, SWAP, ACCEPT, DECLINE, END, KEEP, DRAW_TILE = _NAMES.firsts
+COUNT = len(_NAMES)
+name, number = _NAMES.name, _NAMES.number
 
 
 def hidden(s: State, seat: int, decision: int) -> bool:

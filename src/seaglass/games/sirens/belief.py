@@ -7,6 +7,7 @@ every deal of it is as likely.
 
 from seaglass.engine.dice import below
 from seaglass.engine.rule import Floats, Ints, State, rule
+from seaglass.engine.shared_rules import withdraw_nothing as withdraw
 from seaglass.games.sirens.cards import bag_size, cards_in, how_many, nth_card, one, total_of
 from seaglass.games.sirens.rules import needs, pile_of, pile_size, points
 from seaglass.games.sirens.state import (
@@ -22,6 +23,8 @@ from seaglass.games.sirens.state import (
     SIDES,
     TAKEN,
 )
+
+__all__ = ["FEATURES", "hide", "imagine", "observe", "withdraw"]
 
 A_SECTION = 6 + 5 * SIDES
 FEATURES = 4 * KINDS + SECTIONS * A_SECTION + 5 * SIDES + OVER + 1
@@ -65,11 +68,6 @@ def imagine(s: State, seat: int, dice: Ints) -> None:
                 card = one(nth_card(pile, below(dice, bag_size(pile))))
                 s.hand[other] += card
                 s.pile[pile_of(s, other)] -= card
-
-
-@rule
-def withdraw(s: State, seat: int) -> None:
-    """Nobody's choice waits for the others'."""
 
 
 @rule

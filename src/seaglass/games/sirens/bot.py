@@ -8,6 +8,8 @@ may finish next counts against it, by how likely her unseen cards are to be high
 from seaglass.engine.bits import has
 from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit
 from seaglass.engine.rule import Floats, Ints, State, rule
+from seaglass.engine.shared_rules import play_to_the_end as stop
+from seaglass.engine.shared_rules import share_of_win
 from seaglass.games.sirens.belief import unseen
 from seaglass.games.sirens.cards import bag_size, card_in, cards_in, one, total_of
 from seaglass.games.sirens.moves import (
@@ -45,6 +47,8 @@ from seaglass.games.sirens.state import (
     SIDES,
 )
 
+__all__ = ["CABIN_BOY", "SEARCH", "VALUE_UNIT", "evaluate", "rate", "stop"]
+
 # Found by play against itself on one set of deals, confirmed on another.
 EASY = 4.0  # what a side needs for each card it has room for: below it is easy, above it is hard
 SPREAD = 1.4  # how quickly easy turns into hard
@@ -75,17 +79,9 @@ VALUE_UNIT = ValueUnit("share", 1.0)
 
 
 @rule
-def stop(s: State, root: State) -> bool:
-    """Playouts go to the end."""
-    return False
-
-
-@rule
 def evaluate(s: State, root: State, out: Floats) -> None:
     """The winner takes all; a draw is half of it."""
-    won = winners(s)
-    for seat in range(SIDES):
-        out[seat] = 0.5 if won == 0 else 1.0 if has(won, seat) else 0.0
+    share_of_win(winners(s), SIDES, out)
 
 
 @rule

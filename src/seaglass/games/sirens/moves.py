@@ -15,48 +15,41 @@
 `mine` and `theirs` are the sides of the ship as the one who decides sees them.
 """
 
+from seaglass.engine.move_names import ALONE, MoveNames
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import CHANCE, State, rule
-from seaglass.games.sirens.state import CREW_START, KINDS, LOWEST, PLACES, RESISTANCE, SECTIONS, SIDES
-
-LAY = 0
-OCTOPUS = LAY + KINDS * PLACES
-CARRY_TO = OCTOPUS + KINDS * PLACES
-WALK_TO = CARRY_TO + PLACES
-RUM = WALK_TO + SECTIONS
-DONE = RUM + SECTIONS
-PASS = DONE + 1
-TAKE = PASS + 1
-DRAW_CARD = TAKE + KINDS
-CAPTAIN_ON = DRAW_CARD + KINDS
-FIRST_SEAT = CAPTAIN_ON + len(CREW_START)
-COUNT = FIRST_SEAT + SIDES
+from seaglass.games.sirens.state import CREW_START, KINDS, LOWEST, PLACES, RESISTANCE, SIDES
 
 _VALUES = range(LOWEST, LOWEST + KINDS)
 _PLACES = [f"{section} {side}" for section in RESISTANCE for side in ("mine", "theirs")]
-_NAMES = (
-    *(f"lay {value} on {place}" for value in _VALUES for place in _PLACES),
-    *(f"octopus {value} from {place}" for value in _VALUES for place in _PLACES),
-    *(f"carry to {place}" for place in _PLACES),
-    *(f"walk to {section}" for section in RESISTANCE),
-    *(f"rum on {section}" for section in RESISTANCE),
-    "done",
-    "pass",
-    *(f"take {value}" for value in _VALUES),
-    *(f"draw {value}" for value in _VALUES),
-    *(f"captain on {RESISTANCE[section]}" for section in CREW_START),
-    *(f"first seat {seat + 1}" for seat in range(SIDES)),
+_NAMES = MoveNames(
+    ("lay", [f"{value} on {place}" for value in _VALUES for place in _PLACES]),
+    ("octopus", [f"{value} from {place}" for value in _VALUES for place in _PLACES]),
+    ("carry to", _PLACES),
+    ("walk to", RESISTANCE),
+    ("rum on", RESISTANCE),
+    ("done", ALONE),
+    ("pass", ALONE),
+    ("take", _VALUES),
+    ("draw", _VALUES),
+    ("captain on", [RESISTANCE[section] for section in CREW_START]),
+    ("first seat", range(1, SIDES + 1)),
 )
-_NUMBERS = {name: number for number, name in enumerate(_NAMES)}
-
-
-def name(decision: int) -> str:
-    return _NAMES[decision]
-
-
-def number(move: str) -> int:
-    """The decision of this name; white space, capitals and the kind of minus sign do not matter."""
-    return _NUMBERS[" ".join(move.lower().replace("\u2212", "-").split())]
+(
+    LAY,
+    OCTOPUS,
+    CARRY_TO,
+    WALK_TO,
+    RUM,
+    DONE,
+    PASS,
+    TAKE,
+    DRAW_CARD,
+    CAPTAIN_ON,
+    FIRST_SEAT,
+) = _NAMES.firsts
+COUNT = len(_NAMES)
+name, number = _NAMES.name, _NAMES.number
 
 
 @rule

@@ -9,11 +9,9 @@ from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import CHANCE, State
 from seaglass.template.reef.state import CARDS, PLAY
 
-PLAY_CARD = 0
-DEAL_CARD = PLAY_CARD + CARDS
-COUNT = DEAL_CARD + CARDS
-
-_NAMES = MoveNames(f"{verb} {card}" for verb in ("play", "deal") for card in range(1, CARDS + 1))
+_NAMES = MoveNames(("play", range(1, CARDS + 1)), ("deal", range(1, CARDS + 1)))
+PLAY_CARD, DEAL_CARD = _NAMES.firsts
+COUNT = len(_NAMES)
 name, number = _NAMES.name, _NAMES.number
 
 

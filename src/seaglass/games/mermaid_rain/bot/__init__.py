@@ -1,11 +1,11 @@
 """What the sensible bot and the search know of Mermaid Rain."""
 
-from math import exp
-
 import numpy as np
 
 from seaglass.engine.contract import CabinBoySettings, SearchSettings, ValueUnit
 from seaglass.engine.rule import MAX_SEATS, Floats, Ints, State, rule
+from seaglass.engine.shared_rules import play_to_the_end as stop
+from seaglass.engine.shared_rules import share_of_lead
 from seaglass.games.mermaid_rain.bot.laying import plan_tile
 from seaglass.games.mermaid_rain.bot.melding import rate_melds, wanted
 from seaglass.games.mermaid_rain.bot.routes import (
@@ -49,7 +49,7 @@ from seaglass.games.mermaid_rain.moves import (
     WARP,
     WAY,
 )
-from seaglass.games.mermaid_rain.rules.scoring import points_of
+from seaglass.games.mermaid_rain.rules.scoring import score
 from seaglass.games.mermaid_rain.state import (
     CHOOSE_START,
     CHOOSE_TILE,
@@ -65,6 +65,8 @@ from seaglass.games.mermaid_rain.state import (
     START,
     TAKE,
 )
+
+__all__ = ["CABIN_BOY", "SEARCH", "VALUE_UNIT", "evaluate", "rate", "stop"]
 
 LAY_FIRST = 0.05  # a tile is laid before the route that needs it begins
 #             curved triangular long short
@@ -83,20 +85,10 @@ CLOSE = 6.0  # points by which a lead is a clear one
 
 
 @rule
-def stop(s: State, root: State) -> bool:
-    """Playouts go to the end."""
-    return False
-
-
-@rule
 def evaluate(s: State, root: State, out: Floats) -> None:
     """Everybody's share in the win, by how far ahead one is: a close second is better than a far one."""
-    total = 0.0
-    for seat in range(s.seats):
-        out[seat] = exp(points_of(s, seat) / CLOSE)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+    score(s, out)
+    share_of_lead(s.seats, CLOSE, out)
 
 
 @rule

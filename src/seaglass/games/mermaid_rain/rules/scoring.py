@@ -1,6 +1,9 @@
 """The end of the game: tribute to the witch, then the ranking of each type of treasure."""
 
-from seaglass.engine.rule import Ints, State, rule
+import numpy as np
+
+from seaglass.engine.rule import MAX_SEATS, Ints, State, rule
+from seaglass.engine.shared_rules import leaders
 from seaglass.games.mermaid_rain.components import MOST_DOWN, TOKENS
 from seaglass.games.mermaid_rain.hexes import NOWHERE
 from seaglass.games.mermaid_rain.state import (
@@ -116,13 +119,6 @@ def score(s: State, out: Ints) -> None:
 @rule
 def winners(s: State) -> int:
     """All with the most points share the win.  [10.10, 10.11]"""
-    best = points_of(s, 0)
-    found = 1
-    for seat in range(1, s.seats):
-        points = points_of(s, seat)
-        if points > best:
-            best = points
-            found = 0
-        if points == best:
-            found |= 1 << seat
-    return found
+    points = np.zeros(MAX_SEATS, np.int64)
+    score(s, points)
+    return leaders(points, s.seats)

@@ -1,7 +1,10 @@
 """7 Points, and 8 the end."""
 
+import numpy as np
+
 from seaglass.engine.bits import has
 from seaglass.engine.rule import Ints, State, rule
+from seaglass.engine.shared_rules import leaders
 from seaglass.games.mouton.state import MOST_SEATS, OVER, PASS, TIDES
 
 
@@ -56,15 +59,6 @@ def score(s: State, out: Ints) -> None:
 @rule
 def winners(s: State) -> int:
     """All with the most points share the win.  [8.6, 8.7]"""
-    best = -MOST_SEATS - 1
-    found = 0
-    for seat in range(s.seats):
-        total = 0
-        for round_no in range(rounds_scored(s)):
-            total += points(s, round_no, seat)
-        if total > best:
-            best = total
-            found = 0
-        if total == best:
-            found |= 1 << seat
-    return found
+    points = np.zeros(MOST_SEATS, np.int64)
+    score(s, points)
+    return leaders(points, s.seats)
