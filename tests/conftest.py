@@ -1,6 +1,7 @@
 """What all tests share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,12 +12,14 @@ settings.load_profile("any-machine")
 
 # A failed assert in what tests share shows its values, as it does in a test.
 pytest.register_assert_rewrite(
+    "tests.checkout",
     "tests.play",
     "tests.reef",
     "tests.server.house",
+    "tests.table",
     "tests.web.person",
     "tests.web.reach",
-    *(f"tests.games.{game}.table" for game in ("mermaid_rain", "mouton", "petite_mer", "sirens")),
+    *(f"tests.games.{table.parent.name}.table" for table in Path(__file__).parent.glob("games/*/table.py")),
 )
 
 

@@ -9,14 +9,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-import pytest
-
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective, position
-from seaglass.engine.document import Field
+import tests.table
+from seaglass.engine import Match, game_named
 from seaglass.games.mermaid_rain.hexes import hex_name
 
 MERMAID_RAIN = game_named("mermaid_rain")
-NAMES = ("ana", "ben", "cleo", "dai", "eve", "finn")
+NAMES = tests.table.NAMES
 STARTS = {3: ("h1", "a3", "a9"), 4: ("h1", "a3", "o3", "a9"), 5: ("h1", "a3", "o3", "a9", "o9")}
 STARTS[6] = (*STARTS[5], "h11")
 NONE: Mapping[str, Any] = MappingProxyType({})
@@ -24,47 +22,13 @@ CARDS = {"d": "dolphin", "g": "gull", "t": "turtle"}
 TOKENS = ("scale", "pearl", "crystal", "coral", "shell")
 
 
-class Table:
+class Table(tests.table.Table):
     """A match with names instead of numbers."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.frames: list[Frame] = []  # what the last call brought about
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
-
-    def play(self, *moves: str) -> "Table":
-        """`ana go e4`, and `chance deal gull`."""
-        self.frames = []
-        for move in moves:
-            name, said = move.split(maxsplit=1)
-            self.frames += self.match.play(CHANCE if name == "chance" else NAMES.index(name), said)
-        return self
 
     def legal(self, name: str, verb: str = "") -> list[str]:
         """What somebody may do; with a verb, what may follow it."""
         said = self.match.legal(NAMES.index(name))
         return said if not verb else [move.removeprefix(f"{verb} ") for move in said if move.startswith(verb)]
-
-    def chances(self) -> dict[str, int]:
-        """What chance may bring, and how often."""
-        return dict(self.match.outcomes())
-
-    def refused(self, move: str) -> Refusal:
-        """Why a move is not possible; it must be refused, and change nothing."""
-        name, said = move.split(maxsplit=1)
-        before, decided = self.state.tobytes(), self.match.ply
-        assert said not in self.match.legal(NAMES.index(name))
-        with pytest.raises(Refusal) as refusal:
-            self.match.play(NAMES.index(name), said)
-        assert (self.state.tobytes(), self.match.ply) == (before, decided), "a refusal changes nothing"
-        return refusal.value
-
-    @property
-    def deciding(self) -> list[str]:
-        return ["chance" if actor == CHANCE else NAMES[actor] for actor in self.match.actors]
 
     @property
     def phase(self) -> str:
@@ -96,21 +60,6 @@ class Table:
     def space(self, h: str, reader: str | None = None) -> dict[str, Any]:
         return next(space for space in self.view(reader)["spaces"] if space["hex"] == h)
 
-    def view(self, name: str | None = None) -> dict[str, Any]:
-        return perspective.view(self.match, None if name is None else NAMES.index(name))
-
-    def told(self, name: str | None = None) -> list[tuple[str, str | None, dict[str, int | str]]]:
-        """The story of the last call: message, who it is about, and the rest."""
-        seat = None if name is None else NAMES.index(name)
-        return [
-            (
-                event["key"].removeprefix("mermaid_rain-"),
-                None if event["seat"] is None else NAMES[event["seat"]],
-                event["args"],
-            )
-            for event in perspective.story(self.match, seat, self.frames)
-        ]
-
 
 def cards(letters: str) -> dict[str, int]:
     return dict(Counter(CARDS[letter] for letter in letters))
@@ -122,7 +71,7 @@ def tokens(words: str) -> dict[str, int]:
 
 def table(**setting: Any) -> Table:
     """A match from this position on; see `document`."""
-    return Table(Match.from_state(*position.read(Field("", document(**setting)))))
+    return Table.at(document(**setting))
 
 
 def document(

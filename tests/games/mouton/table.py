@@ -3,38 +3,28 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import pytest
-
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective, position
+import tests.table
+from seaglass.engine import CHANCE, Match, game_named, perspective
 from seaglass.engine.bits import members
-from seaglass.engine.document import Field
 from seaglass.games.mouton.rules import buoys_on, points
+from tests.table import seat_of
 
 MOUTON = game_named("mouton")
-NAMES = ("ana", "ben", "cleo", "dai", "eve")
+NAMES = tests.table.NAMES[:5]
 SUNS, STORMS = range(1, 13), range(49, 61)  # cards without a buoy
 HALVES = (*range(13, 25), *range(37, 49))
 WHOLES = range(25, 37)
 
 
-class Table:
+class Table(tests.table.Table):
     """A match with names instead of numbers; lists are in the order of the seats."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.frames: list[Frame] = []  # what the last call brought about
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
-
-    def play(self, *moves: str) -> "Table":
-        """`ana 47`: Ana plays her 47."""
-        self.frames = []
-        for move in moves:
-            name, card = move.split()
-            self.frames += self.match.play(NAMES.index(name), f"play {card}")
-        return self
+    def said(self, move: str) -> tuple[int, str]:
+        """`ana 47`: Ana plays her 47; or a whole move: `ana: tide 3`."""
+        if ": " in move:
+            return super().said(move.replace(":", "", 1))
+        name, card = move.split()
+        return NAMES.index(name), f"play {card}"
 
     def turn(self, *tides: int) -> "Table":
         """These tides come up."""
@@ -42,15 +32,6 @@ class Table:
         for tide in tides:
             self.frames += self.match.play(CHANCE, f"tide {tide}")
         return self
-
-    def refused(self, move: str) -> Refusal:
-        """Why a move is not possible; `ana 47`, or a whole move: `ana: tide 3`."""
-        name, said = move.split(": ") if ": " in move else (move.split()[0], f"play {move.split()[1]}")
-        before, decided = self.state.tobytes(), self.match.ply
-        with pytest.raises(Refusal) as refusal:
-            self.match.play(NAMES.index(name), said)
-        assert (self.state.tobytes(), self.match.ply) == (before, decided), "a refusal changes nothing"
-        return refusal.value
 
     @property
     def water(self) -> list[int]:
@@ -64,10 +45,6 @@ class Table:
     def under(self) -> list[str]:
         """Who is out of the round."""
         return [NAMES[seat] for seat in range(self.match.seats) if not int(self.state.afloat) >> seat & 1]
-
-    @property
-    def deciding(self) -> list[str]:
-        return ["chance" if actor == CHANCE else NAMES[actor] for actor in self.match.actors]
 
     @property
     def leader(self) -> str:
@@ -88,9 +65,6 @@ class Table:
         """The points of a finished round."""
         return [points(self.state, round_no - 1, seat) for seat in range(self.match.seats)]
 
-    def view(self, name: str | None = None) -> dict[str, Any]:
-        return perspective.view(self.match, seat_of(name))
-
     def views(self, name: str | None = None) -> list[dict[str, Any]]:
         """The view after each frame of the last call."""
         return [MOUTON.visibility.view(frame.after, seat_of(name)) for frame in self.frames]
@@ -103,13 +77,9 @@ class Table:
         ]
 
 
-def seat_of(name: str | None) -> int | None:
-    return None if name is None else NAMES.index(name)
-
-
 def table(*hands: Sequence[int] | None, **setting: Any) -> Table:
     """Everybody holds these cards (None: gone under), in the trick that so many cards mean."""
-    return Table(Match.from_state(*position.read(Field("", document(*hands, **setting)))))
+    return Table.at(document(*hands, **setting))
 
 
 def document(

@@ -9,15 +9,13 @@ a buoy, `*` a lighthouse, `t` a turbine, `=` a pier, nothing a plain tile; then,
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective, position
-from seaglass.engine.document import Field
+import tests.table
+from seaglass.engine import CHANCE, Match, game_named
 from seaglass.games.petite_mer.chart import crew_points
 from seaglass.games.petite_mer.tiles import FACES, TILES, TILES_EACH, TOKENS_EACH
 
 PETITE_MER = game_named("petite_mer")
-NAMES = ("ana", "ben", "cleo", "dai")
+NAMES = tests.table.NAMES[:4]
 MARKS = {"o": "buoy", "*": "lighthouse", "t": "turbine", "=": "pier"}
 
 
@@ -33,24 +31,19 @@ def is_a(tile: int, code: str) -> bool:
     return (face.land, face.kind) == (land.upper(), kind) and houses in ("", str(len(face.houses)))
 
 
-class Table:
+class Table(tests.table.Table):
     """A match with names instead of numbers."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.frames: list[Frame] = []  # what the last call brought about
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
-
-    def play(self, *moves: str) -> "Table":
+    def said(self, move: str) -> tuple[int, str]:
         """`ana lay n* north`, `ben swap ~ for ne*`, `cleo accept`."""
-        self.frames = []
-        for move in moves:
-            name, said = self._said(move)
-            self.frames += self.match.play(NAMES.index(name), said)
-        return self
+        """`ana lay n* north`, `ben swap ~ for ne*`, `cleo accept`."""
+        name, verb, *rest = move.split()
+        if verb in ("lay", "drop", "keep", "swap") and not rest[0].isdigit():
+            rest[0] = str(self.tile(name, rest[0]))
+        if verb == "swap" and not rest[2].isdigit():
+            others = [other for other in NAMES[: self.match.seats] if other != name]
+            rest[2] = str(next(t for o in others for t in self.hand(o) if is_a(t, rest[2])))
+        return NAMES.index(name), " ".join([verb, *rest])
 
     def draw(self, *codes: str) -> "Table":
         """These tiles come from the pile."""
@@ -61,18 +54,6 @@ class Table:
             )
             self.frames += self.match.play(CHANCE, f"draw {tile}")
         return self
-
-    def refused(self, move: str) -> Refusal:
-        """Why a move is not possible."""
-        name, said = self._said(move)
-        before, decided = self.state.tobytes(), self.match.ply
-        with pytest.raises(Refusal) as refusal:
-            self.match.play(NAMES.index(name), said)
-        assert (self.state.tobytes(), self.match.ply) == (before, decided), "a refusal changes nothing"
-        return refusal.value
-
-    def legal(self, name: str) -> list[str]:
-        return self.match.legal(NAMES.index(name))
 
     def verbs(self, name: str) -> set[str]:
         return {move.split()[0] for move in self.legal(name)}
@@ -98,32 +79,8 @@ class Table:
         return crew_points(self.state)
 
     @property
-    def deciding(self) -> list[str]:
-        return ["chance" if actor == CHANCE else NAMES[actor] for actor in self.match.actors]
-
-    @property
     def pile(self) -> int:
         return int(self.state.pile).bit_count()
-
-    def view(self, name: str | None = None) -> dict[str, Any]:
-        return perspective.view(self.match, None if name is None else NAMES.index(name))
-
-    def told(self) -> list[tuple[str, str | None, dict[str, int | str]]]:
-        """The story of the last call: message, who it is about, and the rest."""
-        story = perspective.story(self.match, 0, self.frames)
-        whom = [None if event["seat"] is None else NAMES[event["seat"]] for event in story]
-        return [
-            (e["key"].removeprefix("petite_mer-"), who, e["args"]) for e, who in zip(story, whom, strict=True)
-        ]
-
-    def _said(self, move: str) -> tuple[str, str]:
-        name, verb, *rest = move.split()
-        if verb in ("lay", "drop", "keep", "swap") and not rest[0].isdigit():
-            rest[0] = str(self.tile(name, rest[0]))
-        if verb == "swap" and not rest[2].isdigit():
-            others = [other for other in NAMES[: self.match.seats] if other != name]
-            rest[2] = str(next(t for o in others for t in self.hand(o) if is_a(t, rest[2])))
-        return name, " ".join([verb, *rest])
 
 
 def table(
@@ -137,7 +94,7 @@ def table(
 ) -> Table:
     """A turn on this chart, with these tiles in front of the seats; whoever waits is given what is left."""
     drawn = document(picture, hands, turn, tokens, pile, swapped, options)
-    return Table(Match.from_state(*position.read(Field("", drawn))))
+    return Table.at(drawn)
 
 
 def document(
