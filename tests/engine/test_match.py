@@ -1,10 +1,12 @@
 """A match: decisions are the truth; refusals change nothing; undo, fork and replay."""
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from seaglass.engine import CHANCE, Match, Refusal, game_named, perspective
+from seaglass.engine import CHANCE, Match, Refusal, game_named, perspective, table_rules
 from tests.play import random_match
 
 MOUTON = game_named("mouton")
@@ -186,6 +188,37 @@ def test_the_gate_leaves_out_frames_in_which_nothing_changes_for_the_reader() ->
     assert {**before, **seen[0]["view"]} == perspective.view(match, 2) != before
     assert "hand" not in seen[0]["view"], "what has not changed is not told"
     assert perspective.seen_frames(match, 2, frames, whole=True)[0]["view"] == perspective.view(match, 2)
+
+
+def test_a_state_is_asked_once_who_may_decide_and_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, asked = after_the_deal(), Counter[str]()
+    rules = MOUTON.rules
+    for name in ("actors", "legal"):
+        monkeypatch.setattr(rules, name, _counting(getattr(rules, name), name, asked))
+    match.play(0, "play 1")
+    for _ in range(3):
+        assert match.actors == (1, 2)
+        assert len(match.legal(1)) == len(match.legal(1)) == 12
+        assert match.legal(0) == []
+    assert asked == {"actors": 2, "legal": 2}, "before the decision and after it; of seat 0 and of seat 1"
+    match.state.afloat = 0
+    assert match.actors == (), "a state that is changed is asked again"
+
+
+def _counting(rule: Any, name: str, asked: Counter[str]) -> Any:
+    def ask(*args: Any) -> Any:
+        asked[name] += 1
+        return rule(*args)
+
+    return ask
+
+
+def test_a_match_takes_as_many_steps_as_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More of them than one call of the rules has room for."""
+    whole = random_match(MOUTON, 3, seed=7)
+    monkeypatch.setattr(table_rules, "STEPS", 2)
+    again = random_match(MOUTON, 3, seed=7)
+    assert [f.after.tobytes() for f in again.frames] == [f.after.tobytes() for f in whole.frames]
 
 
 def test_events_carry_plain_numbers() -> None:

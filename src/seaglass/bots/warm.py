@@ -1,4 +1,4 @@
-"""Fills the cache with the kernels that bots think with, in a process of its own.
+"""Fills the cache with the kernels that tables and bots use, in a process of its own.
 
 `python -m seaglass.bots.warm mouton sirens` prepares these games; without names it reads them from its
 input, a line each. It says each name when that game is ready. Compiling takes much of a minute for some
@@ -18,8 +18,9 @@ LOWEST_PRIORITY = 19
 
 
 def warm(game: str) -> None:
-    """Have every kernel of a game's bots in the cache, and in this process."""
+    """Have every kernel of a game in the cache and in this process: of its tables, and of its bots."""
     known = game_named(game)
+    known.table_rules.compile()
     match = Match(known, known.seats[-1])
     Fair(b"warm").draw_all(match)
     seat = match.actors[0]

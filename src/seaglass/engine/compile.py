@@ -36,8 +36,11 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "seaglass"
 
 
-def compiled(kernel: Callable[..., Any], game: str) -> Any:
-    """This function as a kernel of a game; closing over `@rule` functions only (else it is never cached)."""
+def compiled(kernel: Callable[..., Any], game: str, keeps_gil: bool = False) -> Any:
+    """This function as a kernel of a game; closing over `@rule` functions only (else it is never cached).
+
+    `keeps_gil` is for what takes microseconds: to give it away and wait for it costs more.
+    """
     import numba
     from numba.core.errors import NumbaError, UnsupportedBytecodeError
 
@@ -48,7 +51,7 @@ def compiled(kernel: Callable[..., Any], game: str) -> Any:
     if not folder.exists():
         _forget_old(folder.parent)
     settings.CACHE_DIR = str(folder)
-    made = numba.njit(cache=True, nogil=True)(kernel)
+    made = numba.njit(cache=True, nogil=not keeps_gil)(kernel)
 
     @wraps(kernel)
     def call(*args: Any) -> Any:
@@ -63,17 +66,19 @@ def compiled(kernel: Callable[..., Any], game: str) -> Any:
 
 
 def kernel_of(
-    source: Callable[[Any], Callable[..., Any]], game: Any, interpreted: bool = False
+    source: Callable[[Any], Callable[..., Any]], game: Any, interpreted: bool = False, keeps_gil: bool = False
 ) -> Callable[..., Any]:
     """What a source makes of a game; compiled, unless it is to be interpreted."""
-    return source(game) if interpreted else _compiled_once(source, game.name)
+    return source(game) if interpreted else _compiled_once(source, game.name, keeps_gil)
 
 
 @cache
-def _compiled_once(source: Callable[[Any], Callable[..., Any]], game: str) -> Callable[..., Any]:
+def _compiled_once(
+    source: Callable[[Any], Callable[..., Any]], game: str, keeps_gil: bool
+) -> Callable[..., Any]:
     from seaglass.engine.registry import game_named
 
-    made: Callable[..., Any] = compiled(source(game_named(game)), game)
+    made: Callable[..., Any] = compiled(source(game_named(game)), game, keeps_gil)
     return made
 
 

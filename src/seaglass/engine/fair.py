@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import json
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from seaglass.engine.match import Match
 from seaglass.engine.refusal import Refusal
@@ -23,7 +24,7 @@ class Fair:
     words: tuple[str, ...] = ()
     _seeds: dict[int, bytes] = field(default_factory=dict, repr=False, compare=False)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What the table shows before the match."""
         return hashlib.sha256(self.secret).hexdigest()

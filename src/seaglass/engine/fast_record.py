@@ -28,3 +28,13 @@ def _setter(name: str) -> Callable[[Any, Any], None]:
         record[name] = value
 
     return write
+
+
+def new_records(dtype: Any, many: int, data: Any = None) -> Any:
+    """An array of records, blank or of these bytes; NumPy's own takes many times as long."""
+    return np.frombuffer(bytearray(many * dtype.itemsize if data is None else data), dtype, many)
+
+
+def copied(record: Any) -> Any:
+    """A copy of a record, many times quicker than its `copy()`."""
+    return new_records(record.dtype, 1, record.tobytes())[0]

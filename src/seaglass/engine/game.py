@@ -25,6 +25,7 @@ from seaglass.engine.fault import Fault
 from seaglass.engine.refusal import Refusal, span
 from seaglass.engine.rule import Ints, State
 from seaglass.engine.spelling import closest
+from seaglass.engine.table_rules import TableRules
 from seaglass.engine.visibility import Visibility
 
 VERSION_FIELD = "rules"  # the field of the state that says which version of the rules it is played under
@@ -90,7 +91,12 @@ class Game:
     @cached_property
     def visibility(self) -> Visibility:
         """What each audience sees of a state."""
-        return Visibility(self.state, self.belief.hide, self.view.FOR_ALL, self.view.FOR_SEAT)
+        return Visibility(self.state, self.table_rules.hidden, self.view.FOR_ALL, self.view.FOR_SEAT)
+
+    @cached_property
+    def table_rules(self) -> TableRules:
+        """Its rules as a table uses them."""
+        return TableRules(self)
 
     @property
     def features(self) -> int:

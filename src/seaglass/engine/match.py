@@ -9,6 +9,7 @@ import numpy as np
 
 from seaglass.engine import bits
 from seaglass.engine.dice import weighted_choice
+from seaglass.engine.fast_record import copied
 from seaglass.engine.game import Game
 from seaglass.engine.refusal import Refusal
 from seaglass.engine.rule import CHANCE, Ints, State
@@ -17,7 +18,7 @@ from seaglass.engine.spelling import closest
 Decision: TypeAlias = tuple[int, int]  # who decided, and what
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Frame:
     """One step: a decision, or (actor and decision None) something that follows by itself."""
 
@@ -26,6 +27,16 @@ class Frame:
     after: State
     actor: int | None
     decision: int | None
+
+
+class Answers:
+    """What the rules say of one state; each question is asked once."""
+
+    def __init__(self, state: bytes, actors: tuple[int, ...]) -> None:
+        self.state = state
+        self.actors = actors
+        self.legal: dict[int, list[int]] = {}
+        self.outcomes: list[tuple[int, int]] | None = None
 
 
 class Match:
@@ -47,10 +58,10 @@ class Match:
         self._begin()
 
     def _begin(self) -> None:
-        self.state = self.start.copy()
         self.decisions: list[Decision] = []
         self.frames: list[Frame] = []
-        self._advance()
+        self._asked: Answers | None = None
+        self._follow(copied(self.start), self.game.table_rules.step(self.start, CHANCE))
 
     @classmethod
     def from_state(cls, game: Game, state: State) -> "Match":
@@ -59,7 +70,7 @@ class Match:
         match.game = game
         match.seats = int(state.seats)
         match.options = game.options_of(state)
-        match.start = state.copy()
+        match.start = copied(state)
         match._begin()
         return match
 
@@ -93,9 +104,16 @@ class Match:
         return len(self.decisions)
 
     @property
+    def _answers(self) -> Answers:
+        state = self.state.tobytes()
+        if self._asked is None or self._asked.state != state:
+            self._asked = Answers(state, tuple(bits.members(self.game.rules.actors(self.state))))
+        return self._asked
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """Who may decide now, `CHANCE` among them."""
-        return tuple(bits.members(self.game.rules.actors(self.state)))
+        return self._answers.actors
 
     @property
     def over(self) -> bool:
@@ -118,13 +136,20 @@ class Match:
 
     def legal_numbers(self, actor: int) -> list[int]:
         """The decisions this actor may take now: a seat's follow from what it knows."""
-        if actor not in self.actors:
+        answers = self._answers
+        if actor not in answers.actors:
             return []
+        if actor not in answers.legal:
+            answers.legal[actor] = self._legal_numbers(actor)
+        return list(answers.legal[actor])
+
+    def _legal_numbers(self, actor: int) -> list[int]:
         if actor == CHANCE:
             return [decision for decision, _ in self._outcomes()]
         out = self.game.decision_buffer()
         n = self.game.rules.legal(self.as_seen_by(actor), actor, out)
-        return [int(d) for d in out[: self.game.check_most_legal(n, "legal")]]
+        found: list[int] = out[: self.game.check_most_legal(n, "legal")].tolist()
+        return found
 
     def legal(self, actor: int) -> list[str]:
         """The names of the moves this seat may make now."""
@@ -140,11 +165,14 @@ class Match:
         return int(decisions[weighted_choice(dice, weights, len(weights))])
 
     def _outcomes(self) -> list[tuple[int, int]]:
-        if self.actors != (CHANCE,):
+        answers = self._answers
+        if answers.actors != (CHANCE,):
             return []
-        out, weights = self.game.decision_buffer(), self.game.decision_buffer()
-        n = self.game.check_most_legal(self.game.rules.outcomes(self.state, out, weights), "outcomes")
-        return [(int(d), int(w)) for d, w in zip(out[:n], weights[:n], strict=True)]
+        if answers.outcomes is None:
+            out, weights = self.game.decision_buffer(), self.game.decision_buffer()
+            n = self.game.check_most_legal(self.game.rules.outcomes(self.state, out, weights), "outcomes")
+            answers.outcomes = list(zip(out[:n].tolist(), weights[:n].tolist(), strict=True))
+        return answers.outcomes
 
     def play(self, actor: int, move: str) -> list[Frame]:
         """Take one decision by its name; an impossible one is refused and changes nothing."""
@@ -163,20 +191,24 @@ class Match:
                 raise Refusal("chance-impossible", move=self.game.moves.name(decision))
             raise self.game.moves.refuse(self.as_seen_by(actor), actor, decision)
         first = len(self.frames)
-        before = self.state.copy()
-        self.game.rules.choose(self.state, actor, decision)
+        before = self._shared_state()
+        states = self.game.table_rules.step(before, actor, decision)
         self.decisions.append((actor, decision))
-        self.frames.append(Frame(self.ply, before, self.state.copy(), actor, decision))
-        self._advance()
+        self.frames.append(Frame(self.ply, before, states[0], actor, decision))
+        self._follow(states[0], states[1:])
         return self.frames[first:]
 
-    def _advance(self) -> None:
-        """Take every automatic step until somebody must decide or the match is over."""
-        before = self.state.copy()
-        while self.game.rules.advance(self.state):
-            after = self.state.copy()
+    def _shared_state(self) -> State:
+        """The state now as a frame keeps it: the last frame's own, where nobody has changed it since."""
+        last = self.frames[-1].after if self.frames else self.start
+        return last if last.tobytes() == self.state.tobytes() else copied(self.state)
+
+    def _follow(self, before: State, states: Iterable[State]) -> None:
+        """Keep what follows by itself, until somebody must decide or the match is over."""
+        for after in states:
             self.frames.append(Frame(self.ply, before, after, None, None))
             before = after
+        self.state = copied(before)
 
     def _number(self, actor: int, move: str) -> int:
         try:
@@ -208,7 +240,7 @@ class Match:
         taken = self.ply
         self.decisions.pop()
         self.frames = [f for f in self.frames if f.ply < taken]
-        self.state = self.frames[-1].after.copy() if self.frames else self.start.copy()
+        self.state = copied(self.frames[-1].after if self.frames else self.start)
 
     def fork(self, ply: int) -> "Match":
         """The same match as it stood after `ply` decisions."""

@@ -16,7 +16,9 @@ from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.playout import POLICIES, TOO_MANY, UNSOUND, PlayoutBuffers, kernels, uncompiled
 from seaglass.engine.registry import game_named
-from seaglass.proofs.matches import Setting, settings
+from seaglass.engine.table_rules import TableRules
+from seaglass.engine.visibility import BYSTANDER
+from seaglass.proofs.matches import Setting, random_match, settings
 
 GAMES = 200  # random games in each setting
 CHECKED = 20  # those with every index checked
@@ -43,6 +45,23 @@ def compiled_equals_interpreted(setting: Setting) -> None:
             raise setting.fault(f"compiled, a match ends with another {fields[0]} than interpreted")
         if fast_rest != slow_rest:
             raise setting.fault("compiled, a match has other dice, scores or winners than interpreted")
+    _tables_see_the_same(setting)
+
+
+def _tables_see_the_same(setting: Setting) -> None:
+    """The steps of a match, and what each audience may know of them."""
+    compiled, interpreted = TableRules(setting.game), TableRules(setting.game)
+    compiled.compile()
+    audiences = [*range(setting.seats), BYSTANDER]
+    for frame in random_match(setting.game, setting.seats, setting.options, seed=3).frames:
+        if frame.actor is None or frame.decision is None:
+            continue
+        steps = [rules.step(frame.before, frame.actor, frame.decision) for rules in (compiled, interpreted)]
+        if [s.tobytes() for s in steps[0]] != [s.tobytes() for s in steps[1]]:
+            raise setting.fault(f"compiled, decision {frame.ply} leads to another state than interpreted")
+        hidden = [rules.hidden(steps[0], audiences) for rules in (compiled, interpreted)]
+        if hidden[0].tobytes() != hidden[1].tobytes():
+            raise setting.fault(f"compiled, hide leaves another state after {frame.ply} than interpreted")
 
 
 def played(

@@ -43,7 +43,6 @@ def cost_of_decisions(game: Game, seats: int, number: int) -> list[float]:
         start = time.process_time()
         match.play(seat, move)
         snapshot.fair.draw_all(match)
-        for eyes in (*range(seats), None):
-            snapshot.frames(eyes, match.frames[first:], whole=False)
+        snapshot.frames(match.frames[first:], [(eyes, False) for eyes in (*range(seats), None)])
         spent.append(time.process_time() - start)
     return spent

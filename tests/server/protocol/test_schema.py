@@ -3,15 +3,19 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
-from seaglass.engine import games
+from seaglass.engine import Match, game_named, games
 from seaglass.server.app import create_app
 from seaglass.server.protocol.schema_types import camel, view_schemas
+from seaglass.server.storage.store import Saved, Seat
+from seaglass.server.tables.snapshot import TableSnapshot, table_model
 from tests.reef import reef
 from tests.server.house import BOT, ME, OPEN, House
 
@@ -74,6 +78,36 @@ def test_what_is_sent_is_what_it_says(shared_home: House, cards: str) -> None:
         message.validate(json.loads(text))
     with pytest.raises(jsonschema_rs.ValidationError):
         message.validate({**json.loads(watching.heard[0]), "secret": 1})
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_is_written_for_a_socket_is_what_the_schema_says(game: str) -> None:
+    """A whole match of every game: the messages are joined from pieces of JSON, not written by the models."""
+    known, message = game_named(game), checker("ServerMessage")
+    seats = tuple(Seat("person", f"Player {seat}", None, str(seat)) for seat in range(known.seats[-1]))
+    match, dice = Match(known, len(seats)), Random(1)
+    snapshot = TableSnapshot(Saved("kotimu", game, 1, match.options, bytes(32), seats), match)
+    readers = [(eyes, whole) for eyes in (None, 0, len(seats) - 1) for whole in (True, False)]
+    views: dict[int | None, dict[str, Any]] = {}
+    told = 0
+    while True:
+        snapshot.saved = replace(snapshot.saved, over=match.over)
+        frames = match.frames[told:]
+        told += len(frames)
+        written = {reader: json.loads(text) for reader, text in snapshot.frames(frames, readers).items()}
+        new = set(readers) - {(eyes, eyes not in views) for eyes, _ in readers}
+        for (eyes, whole), frames_message in written.items():
+            message.validate(frames_message)
+            for frame in frames_message["frames"] if (eyes, whole) not in new else ():
+                views[eyes] = {**views.get(eyes, {}), **frame["view"]}
+        for eyes in views:
+            state = json.loads(snapshot.state(eyes, table_model(snapshot.saved, None, set(), True)))
+            message.validate(state)
+            assert views[eyes] == state["frame"]["view"], "nothing that changed was left out"
+        if match.over:
+            return
+        actor = dice.choice(match.actors)
+        match.play(actor, dice.choice(match.legal(actor)))
 
 
 def test_the_view_of_a_game_written_from_the_template_is_in_it(tmp_path: Path) -> None:

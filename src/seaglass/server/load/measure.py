@@ -60,10 +60,10 @@ class Server:
 
 
 @contextmanager
-def running_server(core: int | None) -> Iterator[Server]:
+def running_server(core: int | None, game: Game) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "seaglass.server.load.process", str(Path(folder) / "bench.db")]
-        command.append("any" if core is None else str(core))
+        command += ["any" if core is None else str(core), game.name]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
             try:
                 yield Server(process)
@@ -73,7 +73,7 @@ def running_server(core: int | None) -> Iterator[Server]:
 
 def measure_server(game: Game, load: Load) -> dict[str, float]:
     """The figures of `seaglass bench server`, for one game."""
-    with running_server(SERVERS_CORE) as server, on_core(CLIENTS_CORE):
+    with running_server(SERVERS_CORE, game) as server, on_core(CLIENTS_CORE):
         return asyncio.run(_measure(server, game, load))
 
 

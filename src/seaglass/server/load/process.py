@@ -1,7 +1,7 @@
 """A server in a process of its own that says what it has used: `python -m seaglass.server.load.process`.
 
-Its arguments are a database file and a processor core (or `any`). Each line that it reads is answered with
-one of JSON.
+Its arguments are a database file, a processor core (or `any`) and the game that will be played. Each line
+that it reads is answered with one of JSON.
 """
 
 import json
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from seaglass.bots.warm import warm
 from seaglass.server.serve import serve
 from seaglass.server.settings import Settings
 
@@ -55,6 +56,7 @@ def main() -> None:
         requests_per_person=MANY,  # a few people open all tables
         requests_per_address=MANY,
     )
+    warm(sys.argv[3])  # as a server is soon after its start
     with on_core(None if sys.argv[2] == "any" else int(sys.argv[2])):
         serve(settings)
 

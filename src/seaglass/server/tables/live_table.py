@@ -252,14 +252,10 @@ class LiveTable:
         self, frames: list[Frame], whole: Collection[Subscriber], but: Collection[Subscriber] = ()
     ) -> None:
         """Tell of these frames; those in `whole` have not seen the view that went before."""
-        texts: dict[tuple[int | None, bool], str] = {}
-        for subscriber in self.subscribers:
-            if subscriber in but:
-                continue
-            audience = subscriber.eyes, subscriber in whole
-            if audience not in texts:
-                texts[audience] = self.snapshot.frames(subscriber.eyes, frames, subscriber in whole)
-            subscriber.send(texts[audience])
+        readers = {one: (one.eyes, one in whole) for one in self.subscribers if one not in but}
+        texts = self.snapshot.frames(frames, set(readers.values()))
+        for subscriber, reader in readers.items():
+            subscriber.send(texts[reader])
 
     def _send_table(self, but: Collection[Subscriber] = ()) -> None:
         for subscriber in self.subscribers:

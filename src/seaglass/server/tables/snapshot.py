@@ -1,21 +1,26 @@
 """A table at one moment, and what each audience may be told of it."""
 
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import TypeAlias
 
-from pydantic_core import to_json
+import orjson
 
 from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspective
-from seaglass.engine.events import Event
 from seaglass.engine.fair import Fair
-from seaglass.server.protocol import messages, models
-from seaglass.server.storage.store import Logged, Saved
+from seaglass.server.protocol import models
+from seaglass.server.storage.store import Logged, Saved, Seat
+
+# Through which eyes somebody looks, and whether they have yet to see what went before.
+Reader: TypeAlias = tuple[int | None, bool]
 
 
 class TableSnapshot:
     def __init__(self, saved: Saved, match: Match) -> None:
         self.saved = saved
         self.match = match
-        self._told: dict[int | None, list[tuple[Frame, list[Event]]]] = {}
+        self._shown = perspective.Shown(match.game)
+        self._log: dict[int | None, list[tuple[Frame, bytes]]] = {}  # the story so far, as JSON
+        self._fair: tuple[tuple[Seat, ...], Fair] | None = None  # made of these seats
 
     @classmethod
     def replay(cls, saved: Saved, log: list[Logged]) -> "TableSnapshot":
@@ -36,9 +41,11 @@ class TableSnapshot:
     @property
     def fair(self) -> Fair:
         """A deal of the day is the same for everybody, so nobody's words go into it."""
-        return Fair(
-            self.saved.secret, tuple("" if self.saved.day else seat.words for seat in self.saved.seats)
-        )
+        seats = self.saved.seats
+        if self._fair is None or self._fair[0] is not seats:
+            words = tuple("" if self.saved.day else seat.words for seat in seats)
+            self._fair = seats, Fair(self.saved.secret, words)
+        return self._fair[1]
 
     @property
     def acting(self) -> list[int]:
@@ -87,46 +94,52 @@ class TableSnapshot:
     def _acting_eyes(self, held: list[int], otherwise: int | None) -> int | None:
         return next((seat for seat in self.acting if seat in held), otherwise)
 
-    def state(self, eyes: int | None, table: models.TableInfo) -> messages.State:
-        return messages.State(
-            table=table,
-            frame=messages.WholeFrame(view=perspective.view(self.match, eyes), story=[]),
-            log=self._story(eyes),
-            **self._now(eyes),
-        )
+    def state(self, eyes: int | None, table: models.TableInfo) -> str:
+        """The message `messages.State`."""
+        here = table.model_dump_json().encode()
+        seen = self._shown.view(self.match.state, eyes)
+        frame = b'{"view":' + seen + b',"story":[]}'
+        beginning = b'{"type":"state","table":' + here + b',"frame":' + frame
+        return (beginning + b',"log":' + self._story(eyes) + b"," + self._now(eyes) + b"}").decode()
 
-    def frames(self, eyes: int | None, frames: list[Frame], whole: bool) -> str:
-        """The message `messages.Frames`; `whole`: who hears it has not seen what went before."""
-        shown = perspective.seen_frames(self.match, eyes, frames, whole)
-        return to_json({"type": "frames", "frames": shown, **self._now(eyes)}).decode()
-
-    def _now(self, eyes: int | None) -> dict[str, Any]:
-        fair, over, acting = self.fair, self.saved.over, self.acting
-        secret = fair.secret.hex() if over else None
+    def frames(self, frames: Sequence[Frame], readers: Collection[Reader]) -> dict[Reader, str]:
+        """The message `messages.Frames` for each of these."""
+        told = self._shown.tell(frames, [*{eyes: None for eyes, _ in readers}])
         return {
+            (eyes, whole): (
+                b'{"type":"frames","frames":' + told[eyes].json(whole) + b"," + self._now(eyes) + b"}"
+            ).decode()
+            for eyes, whole in readers
+        }
+
+    def _now(self, eyes: int | None) -> bytes:
+        """The keys of `messages.Now`, without the braces."""
+        acting, over = self.acting, self.saved.over
+        now = {
             "ply": self.match.ply,
             "eyes": eyes,
             "acting": acting,
             "legal": [] if eyes is None or eyes not in acting else self.match.legal(eyes),
             "undo": self.undoer(eyes) is not None,
-            "proof": messages.Proof(
-                commitment=fair.commitment,
-                words=list(fair.words),
-                secret=secret,
-                origin=self.saved.origin,
-                since=self.saved.since,
-            ),
-            "result": messages.Result(scores=self.match.scores, winners=self.match.winners) if over else None,
+            "proof": {
+                "commitment": self.fair.commitment,
+                "words": self.fair.words,
+                "secret": self.saved.secret.hex() if over else None,
+                "origin": self.saved.origin,
+                "since": self.saved.since,
+            },
+            "result": {"scores": self.match.scores, "winners": self.match.winners} if over else None,
         }
+        return orjson.dumps(now)[1:-1]
 
-    def _story(self, audience: int | None) -> list[Event]:
+    def _story(self, audience: int | None) -> bytes:
         """The story so far; each frame is told once and kept."""
-        told, frames = self._told.setdefault(audience, []), self.match.frames
+        told, frames = self._log.setdefault(audience, []), self.match.frames
         while told and (len(told) > len(frames) or told[-1][0] is not frames[len(told) - 1]):
             told.pop()  # taken back since this audience was told
         for frame in frames[len(told) :]:
-            told.append((frame, perspective.story(self.match, audience, [frame])))
-        return [event for _, events in told for event in events]
+            told.append((frame, orjson.dumps(perspective.story(self.match, audience, [frame]))[1:-1]))
+        return b"[" + b",".join([events for _, events in told if events]) + b"]"
 
 
 def table_model(saved: Saved, holder: str | None, here: set[str | None], ready: bool) -> models.TableInfo:
