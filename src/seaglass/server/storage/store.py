@@ -1,8 +1,9 @@
 """The one place that knows the database: tables, who sits where, and the log of decisions."""
 
 import logging
+import threading
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -138,6 +139,7 @@ class Store:
         self.engine = sa.create_engine(
             f"sqlite:///{path}", connect_args={"timeout": lock_timeout}, hide_parameters=True
         )
+        self._shared = threading.local()  # the connection of a transaction that several writers share
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
         try:
@@ -154,7 +156,7 @@ class Store:
         self.engine.dispose()
 
     @contextmanager
-    def _reading(self, begin: str = "BEGIN") -> Iterator[sa.Connection]:
+    def _transaction(self, begin: str) -> Iterator[sa.Connection]:
         try:
             with self.engine.connect().execution_options(begin=begin) as db, db.begin():
                 yield db
@@ -162,9 +164,23 @@ class Store:
             logger.error("database: %s", trouble)
             raise Refusal("store-busy") from trouble
 
+    def _reading(self) -> AbstractContextManager[sa.Connection]:
+        return self._transaction("BEGIN")
+
     def _writing(self) -> AbstractContextManager[sa.Connection]:
-        """One transaction that has the write lock from its first statement."""
-        return self._reading("BEGIN IMMEDIATE")
+        """One transaction that has the write lock from its first statement; that of `together`, inside it."""
+        shared: sa.Connection | None = getattr(self._shared, "db", None)
+        return self._transaction("BEGIN IMMEDIATE") if shared is None else nullcontext(shared)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Whatever this thread writes in here is durable together, or none of it is."""
+        with self._writing() as db:
+            self._shared.db = db
+            try:
+                yield
+            finally:
+                self._shared.db = None
 
     def create(self, saved: Saved, log: Sequence[Logged]) -> None:
         """A new table with the first decisions of chance, if it can start."""
@@ -190,7 +206,7 @@ class Store:
     ) -> None:
         """Decisions after the first `ply`, together or not at all."""
         with self._writing() as db:
-            _touch(db, saved, over=over, points=points)
+            _raise_version(db, _ADVANCE, saved, over=over, points=points)
             _extend(db, saved.code, ply, log)
 
     def best(self, game: str, day: str, many: int, most: int = 10) -> list[Best]:
@@ -208,13 +224,13 @@ class Store:
     def forget(self, saved: Saved, ply: int) -> None:
         """Take back all decisions after the first `ply`."""
         with self._writing() as db:
-            _touch(db, saved)
+            _raise_version(db, _TOUCH, saved)
             db.execute(sa.delete(decisions).where(decisions.c.table == saved.code, decisions.c.ply >= ply))
 
     def sit(self, saved: Saved, place: int, seat: Seat, log: Sequence[Logged]) -> None:
         """Somebody takes an open seat; if it was the last one, chance's first decisions come along."""
         with self._writing() as db:
-            _touch(db, saved)
+            _raise_version(db, _TOUCH, saved)
             open_seat = (seats.c.table == saved.code, seats.c.seat == place, seats.c.kind == "open")
             if db.execute(sa.update(seats).where(*open_seat).values(vars(seat))).rowcount != 1:
                 raise Overtaken
@@ -253,10 +269,20 @@ def _insert(db: sa.Connection, saved: Saved, log: Sequence[Logged]) -> None:
     _extend(db, saved.code, 0, log)
 
 
-def _touch(db: sa.Connection, saved: Saved, **values: object) -> None:
+# Made once: SQLAlchemy takes longer to put a statement together than the database to carry it out.
+_TOUCH = (
+    sa.update(tables)
+    .where(tables.c.code == sa.bindparam("of_table"), tables.c.version == sa.bindparam("known_version"))
+    .values(version=sa.bindparam("new_version"))
+)
+_ADVANCE = _TOUCH.values(over=sa.bindparam("over"), points=sa.bindparam("points"))
+_DECIDE = sa.insert(decisions)
+
+
+def _raise_version(db: sa.Connection, statement: sa.Update, saved: Saved, **values: object) -> None:
     """Raise the version from the one the writer knew; any other is a race lost."""
-    known = sa.update(tables).where(tables.c.code == saved.code, tables.c.version == saved.version)
-    if db.execute(known.values(version=saved.version + 1, **values)).rowcount != 1:
+    known = {"of_table": saved.code, "known_version": saved.version, "new_version": saved.version + 1}
+    if db.execute(statement, {**known, **values}).rowcount != 1:
         raise Overtaken
 
 
@@ -266,7 +292,7 @@ def _extend(db: sa.Connection, code: str, ply: int, log: Sequence[Logged]) -> No
     ]
     try:
         if rows:
-            db.execute(sa.insert(decisions), rows)
+            db.execute(_DECIDE, rows)
     except sa.exc.IntegrityError:
         raise Overtaken from None
 
