@@ -1,4 +1,4 @@
-"""One readable playthrough a released game and seat count: a change of behaviour shows as a difference to read.
+"""One readable playthrough a released game and seat count: a change of behaviour shows as a difference.
 
 `SEAGLASS_GOLDEN=write` writes them anew; do so only with a new rules version, a new game, or other words.
 """
