@@ -174,6 +174,48 @@ def test_the_pile_is_counted_alone_and_nothing_is_thrown_away_without_a_word(
             expect(page.locator("[data-own]")).to_have_count(left - 1)
 
 
+def test_a_phone_shows_the_newest_of_the_story_and_no_key_it_has_not_got(
+    house: House, browser: Browser
+) -> None:
+    with person(browser, house.url, PHONE) as page:
+        sit_down_alone(page)
+        expect(page.get_by_test_id("turn")).not_to_contain_text("sail")
+        expect(end(page).locator("kbd")).to_be_hidden()
+        for _ in range(6):
+            end_turn(page)
+        assert wait_for_turn(page)
+        page.get_by_test_id("open-log").click()
+        log = page.get_by_test_id("log")
+        expect(log.locator("li").first).not_to_be_in_viewport()
+        expect(log.locator("li").last).to_be_in_viewport()
+        page.get_by_role("tab", name="Rules").click()
+        last = page.locator("[data-clause]").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=["844", "667"])
+def test_a_phone_held_sideways_has_a_sea(house: House, browser: Browser, size: tuple[int, int]) -> None:
+    with person(browser, house.url, ViewportSize(width=size[0], height=size[1])) as page:
+        new_table(page, 4)
+        page.get_by_role("button", name="Play now").click()
+        expect(end(page)).to_be_enabled()
+        shoot(page, f"petite_mer-sideways-{size[0]}")
+        parts = ["[data-testid=stage]", ".top", ".foot", "[data-testid=turn]", "[data-testid=end]"]
+        stage, top, foot, *inside = [page.locator(part).bounding_box() for part in parts]
+        assert stage is not None
+        assert top is not None
+        assert foot is not None
+        assert foot["y"] - (top["y"] + top["height"]) >= 100
+        for box in (foot, *inside):
+            assert box is not None
+            assert box["x"] + box["width"] <= stage["x"] + stage["width"]
+            assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+        touch(page.locator("[data-kind=some]").first)
+        touch(page.locator("[data-kind=lay]").first)
+        expect(page.locator("[data-tile]")).to_have_count(2)
+
+
 def test_a_bot_that_wakes_has_a_small_sign(house: House, browser: Browser) -> None:
     def asleep(told: str | bytes) -> str:
         return str(told).replace('"waking":false', '"waking":true')

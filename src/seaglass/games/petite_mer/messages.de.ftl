@@ -550,7 +550,11 @@ petite_mer-ui-fits-there =
        *[other] { $what } passt hierher, nach einer Fahrt für { $cost } Marken: { $at }
     }
 petite_mer-ui-hint-answer = { $name } bietet dir einen Tausch an
-petite_mer-ui-hint-pick = Nimm ein Plättchen auf oder fahre
+petite_mer-ui-hint-pick =
+    { $sail ->
+        [yes] Nimm ein Plättchen auf oder fahre
+       *[no] Nimm ein Plättchen auf
+    }
 petite_mer-ui-hint-put = { $what }: anlegen, wo es leuchtet
 petite_mer-ui-hint-nowhere = { $what } passt nirgends in Reichweite
 petite_mer-ui-hint-drop = Fahre zu einem Nachbarn und wirf das Plättchen ab

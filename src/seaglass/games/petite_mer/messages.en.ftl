@@ -550,7 +550,11 @@ petite_mer-ui-fits-there =
        *[other] { $what } fits here after sailing for { $cost } tokens: { $at }
     }
 petite_mer-ui-hint-answer = { $name } offers you a swap
-petite_mer-ui-hint-pick = Pick up a tile, or sail
+petite_mer-ui-hint-pick =
+    { $sail ->
+        [yes] Pick up a tile, or sail
+       *[no] Pick up a tile
+    }
 petite_mer-ui-hint-put = { $what }: put it where it glows
 petite_mer-ui-hint-nowhere = { $what } fits nowhere within reach
 petite_mer-ui-hint-drop = Sail to a neighbour and discard this tile

@@ -550,7 +550,11 @@ petite_mer-ui-fits-there =
        *[other] { $what } convient ici, en naviguant pour { $cost } jetons : { $at }
     }
 petite_mer-ui-hint-answer = { $name } te propose un échange
-petite_mer-ui-hint-pick = Prends une tuile ou navigue
+petite_mer-ui-hint-pick =
+    { $sail ->
+        [yes] Prends une tuile ou navigue
+       *[no] Prends une tuile
+    }
 petite_mer-ui-hint-put = { $what } : à poser là où ça brille
 petite_mer-ui-hint-nowhere = { $what } : aucune place à portée
 petite_mer-ui-hint-drop = Navigue vers une voisine en défaussant cette tuile
@@ -591,8 +595,8 @@ petite_mer-ui-zoom-out = Réduire
 petite_mer-ui-recentre = Voir toute la carte
 petite_mer-ui-together =
     { $points ->
-        [one] point ensemble · { $rank }
-       *[other] points ensemble · { $rank }
+        [one] point en commun · { $rank }
+       *[other] points en commun · { $rank }
     }
 petite_mer-ui-to-rank = { $more } avant { $rank }
 petite_mer-ui-lights = Phares

@@ -509,7 +509,11 @@ petite_mer-ui-fits-there =
        *[other] 用 { $cost } 個標記航行後，{ $what }可以放在這裡：{ $at }
     }
 petite_mer-ui-hint-answer = { $name } 想和你交換
-petite_mer-ui-hint-pick = 拿起一片板塊，或航行
+petite_mer-ui-hint-pick =
+    { $sail ->
+        [yes] 拿起一片板塊，或航行
+       *[no] 拿起一片板塊
+    }
 petite_mer-ui-hint-put = { $what }：放到發光的位置
 petite_mer-ui-hint-nowhere = { $what }在可及之處都放不下
 petite_mer-ui-hint-drop = 棄掉這片，航行到相鄰板塊
@@ -531,7 +535,10 @@ petite_mer-ui-discarded = 已棄 { $discarded } 片
 petite_mer-ui-zoom-in = 放大
 petite_mer-ui-zoom-out = 縮小
 petite_mer-ui-recentre = 看全圖
-petite_mer-ui-together = 共 { $points } 分 · { $rank }
+petite_mer-ui-together =
+    { $points ->
+       *[other] 分，全隊合計 · { $rank }
+    }
 petite_mer-ui-to-rank = 距{ $rank }還差 { $more } 分
 petite_mer-ui-lights = 燈塔
 petite_mer-ui-buoys = 浮標

@@ -65,7 +65,8 @@ export function hint(view: View, eyes: number | null, seats: readonly Seat[], gr
   if (grip.discarding) return t('petite_mer-ui-hint-drop');
   if (tile && targets.some(({ kind }) => kind === 'lay')) return t('petite_mer-ui-hint-put', { what: pieceOf(tile) });
   if (tile) return t('petite_mer-ui-hint-nowhere', { what: pieceOf(tile) });
-  if (targets.some(({ kind }) => kind === 'some')) return t('petite_mer-ui-hint-pick');
+  const sail = targets.some(({ kind }) => kind === 'sail') ? 'yes' : 'no';
+  if (targets.some(({ kind }) => kind === 'some')) return t('petite_mer-ui-hint-pick', { sail });
   return t(targets.length ? 'petite_mer-ui-hint-sail' : 'petite_mer-ui-hint-end');
 }
 
