@@ -2,10 +2,10 @@
 
 import pytest
 
-from seaglass.bots import LEVELS, BotPlayer, Limits, Memory, Thinking, bot_named, think
+from seaglass.bots import BotPlayer, Limits, Memory, Thinking, think
 from seaglass.bots.kernel_runner import KernelRunner
 from seaglass.bots.strategy import DecisionStats
-from seaglass.engine import CHANCE, Match, Refusal, game_named
+from seaglass.engine import CHANCE, Match, game_named
 from tests.play import random_match, steps
 
 GAMES = ("mouton", "sirens")
@@ -174,10 +174,3 @@ def test_any_strategy_can_be_thought_with(monkeypatch: pytest.MonkeyPatch) -> No
     thinking.remember(thought.best.decision)
     assert isinstance(thinking.strategy, Guess)
     assert thinking.strategy.remembered == match.ply + 1
-
-
-def test_levels_and_what_is_no_level() -> None:
-    assert list(LEVELS) == ["cabin_boy", "sailor", "captain", "legend"]
-    assert bot_named("Sensible").name == BotPlayer("sensible").bot.name == "sailor"
-    with pytest.raises(Refusal, match="captain"):
-        bot_named("capitain")

@@ -25,30 +25,30 @@ def student(freedom: int) -> float:
 
 def mean_interval(values: Any) -> tuple[float, float, float]:
     """The mean of independent values and its 95 % interval."""
-    mean, many = float(values.mean()), len(values)
-    if many < 2:
+    mean, count = float(values.mean()), len(values)
+    if count < 2:
         return mean, -np.inf, np.inf
-    wide = student(many - 1) * float(values.std(ddof=1)) / many**0.5
+    wide = student(count - 1) * float(values.std(ddof=1)) / count**0.5
     return mean, mean - wide, mean + wide
 
 
 def normal_interval(values: Any, least: float = -np.inf, most: float = np.inf) -> tuple[float, float, float]:
     """The same for many values between bounds, by the normal distribution."""
-    mean, many = float(values.mean()), len(values)
-    wide = 1.96 * float(values.std(ddof=1)) / many**0.5 if many > 1 else float("inf")
+    mean, count = float(values.mean()), len(values)
+    wide = 1.96 * float(values.std(ddof=1)) / count**0.5 if count > 1 else float("inf")
     return mean, max(least, mean - wide), min(most, mean + wide)
 
 
 def share_interval(shares: Any) -> tuple[float, float, float]:
     """For shares from 0 to 1: Wilson's, for as many tosses of a coin as would vary this much."""
-    mean, many = float(shares.mean()), len(shares)
-    if many < 2:
+    mean, count = float(shares.mean()), len(shares)
+    if count < 2:
         return mean, 0.0, 1.0
     spread = float(shares.var(ddof=1))
-    tosses: float = many
+    tosses: float = count
     if 0 < mean < 1:
-        tosses = min(many * mean * (1 - mean) / max(spread, 1e-12), many**2)
-    t = student(many - 1) ** 2 / tosses
+        tosses = min(count * mean * (1 - mean) / max(spread, 1e-12), count**2)
+    t = student(count - 1) ** 2 / tosses
     middle = (mean + t / 2) / (1 + t)
     wide = (t * (mean * (1 - mean) + t / 4)) ** 0.5 / (1 + t)
     return mean, max(0.0, middle - wide), min(1.0, middle + wide)

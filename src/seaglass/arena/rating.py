@@ -16,16 +16,16 @@ def ratings(above: Any, seed: int = 1) -> list[tuple[float, float, float]]:
     The interval is a Bayesian bootstrap over deals; the draw beforehand makes it, for two who only win or
     lose, the interval of Jeffreys.
     """
-    deals, many = above.shape[0], above.shape[1]
-    apart = 1 - np.eye(many)
+    deals, entrants = above.shape[0], above.shape[1]
+    apart = 1 - np.eye(entrants)
     dice = np.random.default_rng(seed)
     flat = above.reshape(deals, -1)
-    best = _scale(_strengths(flat.sum(axis=0).reshape(many, many) + _DRAWN * apart))
+    best = _scale(_strengths(flat.sum(axis=0).reshape(entrants, entrants) + _DRAWN * apart))
     weights = np.stack([dice.exponential(size=deals) @ flat for _ in range(_RESAMPLED)])
-    drawn = dice.gamma(_DRAWN, size=(_RESAMPLED, many, many)) * apart
-    spread = _scale(_strengths(weights.reshape(-1, many, many) + drawn))
+    drawn = dice.gamma(_DRAWN, size=(_RESAMPLED, entrants, entrants)) * apart
+    spread = _scale(_strengths(weights.reshape(-1, entrants, entrants) + drawn))
     low, high = np.percentile(spread, [2.5, 97.5], axis=0)
-    return [(float(best[i]), float(low[i]), float(high[i])) for i in range(many)]
+    return [(float(best[i]), float(low[i]), float(high[i])) for i in range(entrants)]
 
 
 def _strengths(wins: Any) -> Any:
