@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from seaglass.arena import Entrant, Tournament, read_entrants
+from seaglass.arena import Entrant, Played, Tournament, read_entrants
 from seaglass.arena.tournament import play_game, play_on
 from seaglass.bots import Limits
 from seaglass.engine import CHANCE, Match, Refusal, game_named
@@ -76,6 +76,13 @@ def test_equal_bots_win_equally_often() -> None:
             for seat in game.winners:
                 shares[game.seating[seat]] += 60 // len(game.winners)
     assert all(0.21 < shares[i] / (60 * 72) < 0.46 for i in range(3)), shares
+
+
+def test_games_are_read_as_ledgers_have_always_had_them() -> None:
+    kept = {"deal": 3, "turn": 1, "seating": [1, 0, 0], "scores": [4, 9, 4], "winners": [1], "plies": 80}
+    game = Played.from_json(kept)
+    assert (game.deal, game.number, game.winners) == (3, 1, [1])
+    assert game.json() == kept
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """Bots think off the event loop, at a natural pace, and without anybody watching."""
 
 import json
+import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,25 @@ def test_a_seat_that_names_no_bot_gets_a_sailor(home: House) -> None:
     ann = home.browser()
     code = ann.open_table(ME, {"kind": "bot"}, {"kind": "bot", "bot": "sensible"})
     assert [seat["bot"] for seat in ann.get(f"tables/{code}").json()["seats"]] == [None, "sailor", "sailor"]
+
+
+def test_a_table_from_before_with_a_sensible_bot_goes_on(tmp_path: Path) -> None:
+    with house(tmp_path / "a.db") as home:
+        ann = home.browser()
+        code, cookies = ann.open_table(ME, SAILOR, SAILOR), ann.http.cookies
+    with closing(sqlite3.connect(tmp_path / "a.db")) as database, database:
+        database.execute("update seats set bot = 'sensible' where bot = 'sailor'")
+    with house(tmp_path / "a.db") as home:
+        ann = home.browser()
+        ann.http.cookies = cookies
+        live = ann.watch(code)
+        while live.now["acting"] != [0]:
+            live.hear()
+        ply = live.now["ply"]
+        assert live.play()["type"] == "done"
+        while live.now["acting"] != [0]:
+            live.hear()
+        assert live.now["ply"] > ply + 1, "the bots have played"
 
 
 def test_they_look_on_their_own_threads(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
