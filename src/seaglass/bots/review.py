@@ -38,7 +38,7 @@ class ReviewedMove:
 
 
 @dataclass(frozen=True)
-class ReviewedDecision:
+class DecisionReview:
     """What a seat decided where it had a choice."""
 
     ply: int  # how many decisions there were before
@@ -72,7 +72,7 @@ class Review:
 
     unit: str
     accounts: list[Account]
-    decisions: list[ReviewedDecision]
+    decisions: list[DecisionReview]
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
         """What a seat could expect at each of its decisions."""
@@ -116,7 +116,7 @@ def review(
         progress(len(frames), len(frames))
     unit, scale = match.game.bot.VALUE_UNIT
     next_value = results(match)
-    decisions: list[ReviewedDecision] = []
+    decisions: list[DecisionReview] = []
     for frame, judgement in zip(reversed(frames), reversed(judged), strict=True):
         seat, _ = _taken(frame)
         decisions.append(_decision(match, frame, judgement, next_value[seat]))
@@ -180,13 +180,13 @@ def _taken(frame: Frame) -> tuple[int, int]:
     return frame.actor, frame.decision
 
 
-def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: float) -> ReviewedDecision:
+def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: float) -> DecisionReview:
     (seat, decision), (unit, scale) = _taken(frame), match.game.bot.VALUE_UNIT
     moment, name = _moment(match, frame), match.game.moves.name
     cost, best_value = judgement.cost * scale, judgement.best_value * scale
     best = judgement.best
     grade = "best" if decision == best else GRADES[1 + sum(cost >= least for least in GRADE_COSTS[unit])]
-    return ReviewedDecision(
+    return DecisionReview(
         ply=frame.ply - 1,
         seat=seat,
         choices=len(moment.legal_numbers(seat)),
@@ -199,7 +199,7 @@ def _decision(match: Match, frame: Frame, judgement: Judgement, next_value: floa
     )
 
 
-def _account(decisions: list[ReviewedDecision], seat: int, result: float) -> Account:
+def _account(decisions: list[DecisionReview], seat: int, result: float) -> Account:
     own = [d for d in decisions if d.seat == seat]
     counted = Counter(d.grade for d in own)
     return Account(

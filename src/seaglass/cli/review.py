@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from seaglass import bots
-from seaglass.bots.review import DEFAULT, GRADES, Review, ReviewedDecision, ReviewedMove
+from seaglass.bots.review import DEFAULT, GRADES, DecisionReview, Review, ReviewedMove
 from seaglass.bots.review import review as review_match
 from seaglass.cli.shared import AsJson, Lang, language, print_json, read_file
 from seaglass.engine import Refusal, record
@@ -77,7 +77,7 @@ def _accounts(found: Review, kept: Record, lang: str) -> Table:
     return table
 
 
-def _decisions(costly: list[ReviewedDecision], unit: str, kept: Record, lang: str) -> Table:
+def _decisions(costly: list[DecisionReview], unit: str, kept: Record, lang: str) -> Table:
     table = _table(say(lang, "review-costliest"))
     table.add_column("", justify="right", no_wrap=True)
     for key in ("standings-player", "review-played", "review-better"):
@@ -100,7 +100,7 @@ def _table(title: str) -> Table:
     return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
 
 
-def _move_in_words(move: ReviewedMove, decision: ReviewedDecision, kept: Record, lang: str) -> str:
+def _move_in_words(move: ReviewedMove, decision: DecisionReview, kept: Record, lang: str) -> str:
     """The move in the words its player reads, or by its name."""
     sentences = [tell(lang, event, kept.names, decision.seat) for event in move.story]
     return " · ".join(sentences) or move.move
