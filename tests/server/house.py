@@ -147,7 +147,8 @@ class House:
 
 @contextmanager
 def house(db: Path, **settings: Any) -> Iterator[House]:
-    chosen = Settings(**{"db": db, "bot_delay": 0, "warm_after": None, **settings})
+    usual = {"bot_delay": 0, "warm_after": None, "unwatched_seconds": 10**6}
+    chosen = Settings(**{"db": db, **usual, **settings})
     app = create_app(chosen)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(ServerConfig(app, chosen, timeout_graceful_shutdown=1))

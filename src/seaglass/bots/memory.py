@@ -29,6 +29,11 @@ class Memory:
     def empty(cls, cores: int = 1) -> "Memory":
         return cls([Tree.with_room(NODES, EDGES) for _ in range(cores)], [ROOT] * cores)
 
+    @staticmethod
+    def largest() -> int:
+        """The bytes that one tree may take."""
+        return Tree.bytes_of(NODES, EDGES)
+
     def clear_trees(self) -> None:
         for tree in self.trees:
             tree.clear()

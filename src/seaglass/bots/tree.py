@@ -53,6 +53,10 @@ class Tree:
         tree.clear()
         return tree
 
+    @staticmethod
+    def bytes_of(nodes: int, edges: int) -> int:
+        return nodes * MAX_SEATS * np.dtype(i4).itemsize + edges * int(EDGE.itemsize)
+
     def clear(self) -> None:
         self.heads[ROOT] = NONE
         self.used[:] = 1, 0

@@ -3,8 +3,9 @@
 `python -m seaglass.server.settings` prints the table in docs/settings.md.
 """
 
+import asyncio
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -50,6 +51,14 @@ class Settings(BaseSettings):
         default=4,
         ge=1,
         description="How many times its thinking time a bot may take where many tables share the threads.",
+    )
+    search_memory: int = Field(
+        default=1000,
+        ge=1,
+        description="Megabytes that the searches of all bots may take; at least one search.",
+    )
+    unwatched_seconds: float = Field(
+        default=60, ge=0, description="Seconds that bots go on at a table where nobody is any more."
     )
     hint_seconds: float = Field(default=1.0, gt=0, description="Seconds of search for a hint.")
     retry_after: float = Field(
@@ -145,6 +154,7 @@ class Settings(BaseSettings):
     bot_limits: Annotated[Mapping[str, Limits], _Internal()] = {}  # by level; else those of the level itself
     hint_iterations: Annotated[int | None, _Internal()] = None  # in place of seconds: the same on any machine
     entropy: Annotated[Callable[[int], bytes], _Internal()] = os.urandom
+    pause: Annotated[Callable[[float], Awaitable[None]], _Internal()] = asyncio.sleep  # before a bot answers
 
     @property
     def hint_limits(self) -> Limits:

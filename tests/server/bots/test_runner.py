@@ -127,6 +127,42 @@ def test_a_table_of_bots_plays_to_its_end_and_rests(home: House) -> None:
     assert home.registry.tables[code].players == {}
 
 
+def test_bots_stop_where_nobody_is_and_go_on_when_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = threading.Semaphore(5)
+    look = BotPlayer.look
+
+    def held_back(*args: Any) -> int:
+        looks.acquire()
+        return look(*args)
+
+    monkeypatch.setattr(BotPlayer, "look", held_back)
+    with house(tmp_path / "a.db", unwatched_seconds=0) as home:
+        ann = home.browser()
+        code = ann.open_table(BOT, BOT, BOT)
+        live = ann.watch(code)
+        table = home.registry.tables[code]
+        live.socket.close()
+        eventually(lambda: table.visitors == 0)
+        looks.release(10**6)
+        eventually(lambda: table.users == 0)
+        assert not table.snapshot.match.over
+        live = ann.watch(code)
+        while not live.now["result"]:
+            live.hear()
+
+
+def test_bots_go_on_for_a_while_when_somebody_loses_the_connection(home: House) -> None:
+    ann = home.browser()
+    code = ann.open_table(ME, BOT, BOT)
+    ann.watch(code).socket.close()
+    table = home.registry.tables[code]
+    eventually(lambda: table.visitors == 0)
+    assert table.watched(table.left_at + 59, grace=60)
+    assert not table.watched(table.left_at + 61, grace=60)
+
+
 def test_bots_that_fail_stop_and_start_again_when_somebody_moves(
     home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from seaglass.bots import BotPlayer, Limits, Thinking, Thought
 from seaglass.engine import Match, Refusal
 from seaglass.server.bots.kernel_loader import KernelLoader
+from seaglass.server.bots.memory import SearchMemory
 from seaglass.server.bots.scheduler import FairScheduler, Steps, T
 from seaglass.server.settings import Settings
 from seaglass.server.tables.live_table import LiveTable
+
+SPARE = 0.25  # seconds after a search should be over, so that one that took a little longer is told from none
 
 
 class BotRunner:
@@ -19,20 +22,26 @@ class BotRunner:
         self.settings = settings
         self.kernels = KernelLoader(told)
         self._scheduler = FairScheduler(settings.bot_threads)
+        self._memory = SearchMemory(settings.search_memory)
+
+    def wanted(self, table: LiveTable) -> bool:
+        """Whether it may be a bot's turn, and somebody waits for it."""
+        now = asyncio.get_running_loop().time()
+        return table.bots_due and table.watched(now, self.settings.unwatched_seconds)
 
     async def play(self, table: LiveTable) -> None:
-        """Let the bots of a table decide, one after the other, until a person must."""
-        while table.bots_due:
+        """Let the bots of a table decide, one after the other, until a person must or nobody is there."""
+        while self.wanted(table):
             async with table.lock:
                 await table.resync()
                 due = table.snapshot.bots_due
                 if not due:
                     return
                 seat, revision, match = due[0], table.revision, frozen_copy(table.snapshot.match)
-            delay = 0.0 if table.snapshot.saved.quick_bots else self.settings.bot_delay / len(due)
-            pause = asyncio.create_task(asyncio.sleep(delay))
+            player = self._player(table, seat)
+            pause = asyncio.ensure_future(self.settings.pause(self._pace(table, player, len(due))))
             try:
-                thought = await self._search(table, seat, self._decide(table, match, seat))
+                thought = await self._search(table, seat, player, self._decide(player, match, seat))
                 if thought is None:
                     continue
                 await pause
@@ -66,8 +75,9 @@ class BotRunner:
                 raise Refusal("hint-waking")
             match = frozen_copy(snapshot.match)
         limits = self.settings.hint_limits
-        steps = advice(match, seat, self._seed(), limits, self.settings.bot_slice, self._deadline(limits))
-        thought = await self._search(table, seat, steps)
+        player = BotPlayer("legend", limits)
+        steps = advice(player, match, seat, self._seed(), self.settings.bot_slice, self._deadline(limits))
+        thought = await self._search(table, seat, player, steps)
         if thought is None:
             raise Refusal("hint-late")
         return match.ply, thought
@@ -76,27 +86,44 @@ class BotRunner:
         self.kernels.close()
         self._scheduler.close()
 
-    async def _search(self, table: LiveTable, seat: int, steps: Steps[T]) -> T | None:
+    async def _search(self, table: LiveTable, seat: int, player: BotPlayer, steps: Steps[T]) -> T | None:
         """Think for a seat; nothing comes of it when the match takes another course meanwhile."""
-        thought = self._scheduler.do(table.snapshot.saved.code, steps)
-        table.searches[seat] = thought
-        try:
-            await asyncio.wait((thought,))
-            return None if thought.cancelled() else thought.result()
-        finally:
-            thought.cancel()
-            table.searches.pop(seat, None)
+        async with self._memory.lent(player):
+            thought = self._scheduler.do(table.snapshot.saved.code, steps)
+            table.searches[seat] = thought
+            try:
+                await asyncio.wait((thought,))
+                return None if thought.cancelled() else thought.result()
+            finally:
+                thought.cancel()
+                table.searches.pop(seat, None)
 
-    def _decide(self, table: LiveTable, match: Match, seat: int) -> Steps[int]:
-        """How this seat's bot comes to its decision: by a look, where it cannot search yet."""
-        ready = self.kernels.ready(match.game.name)
-        name = table.snapshot.saved.seats[seat].bot or match.game.usual_bot
+    def _player(self, table: LiveTable, seat: int) -> BotPlayer:
+        """The bot of a seat; it looks and does not search where its game's kernels are not ready."""
+        game = table.snapshot.match.game
+        name = table.snapshot.saved.seats[seat].bot or game.usual_bot
         if seat not in table.players:
             table.players[seat] = BotPlayer(name, self.settings.bot_limits.get(name))
         player = table.players[seat]
-        player.compiled = ready
+        player.compiled = self.kernels.ready(game.name)
+        return player
+
+    def _pace(self, table: LiveTable, player: BotPlayer, due: int) -> float:
+        """Seconds until a bot answers, by what everybody may know.
+
+        Where there are secrets, how soon a search ends would tell of the bot's hand: one legal move, or an
+        easy choice.
+        """
+        delay = 0.0 if table.snapshot.saved.quick_bots else self.settings.bot_delay / due
         limits = player.bot.limits
-        if limits is None or not ready:
+        if limits is None or limits.seconds is None or not player.compiled:
+            return delay
+        return max(delay, limits.seconds + SPARE) if table.snapshot.match.game.secrets else delay
+
+    def _decide(self, player: BotPlayer, match: Match, seat: int) -> Steps[int]:
+        """How a bot comes to its decision."""
+        limits = player.bot.limits
+        if limits is None or not player.compiled:
             return look(player, match, seat, self._seed())
         return decision(player, match, seat, self._seed(), self.settings.bot_slice, self._deadline(limits))
 
@@ -124,10 +151,10 @@ def decision(
 
 
 def advice(
-    match: Match, seat: int, seed: int, limits: Limits, a_slice: float, latest: float
+    player: BotPlayer, match: Match, seat: int, seed: int, a_slice: float, latest: float
 ) -> Steps[Thought]:
     """What a hint is made of; the seat's own bot could not do more."""
-    thinking = Thinking(match, seat, seed, limits)
+    thinking = player.thinking(match, seat, seed)
     yield from _slices(thinking, a_slice, latest)
     return thinking.thought()
 

@@ -28,6 +28,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.subscribers: list[Subscriber] = []
         self.users = 0  # how many need it to stay in memory
+        self.visitors = 0  # how many of these are people
+        self.left_at = float("-inf")  # when the last of them left, by the clock of the event loop
         self.revision = 0  # how often the match took another course: undone, or found changed in the store
         self.players: dict[int, BotPlayer] = {}  # the bots, with what they keep between their decisions
         self.searches: dict[int, asyncio.Future[Any]] = {}  # running searches, by seat
@@ -95,6 +97,10 @@ class LiveTable:
     def bots_due(self) -> bool:
         """Whether it may be a bot's turn; where a write failed, only the store can tell."""
         return self.out_of_sync or bool(self.snapshot.bots_due)
+
+    def watched(self, now: float, grace: float) -> bool:
+        """Whether somebody is here, or was less than so many seconds ago."""
+        return self.visitors > 0 or now - self.left_at < grace
 
     async def broadcast(self) -> None:
         """Send everybody who sits where and what the status is."""

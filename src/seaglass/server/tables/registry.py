@@ -70,11 +70,14 @@ class TableRegistry:
             table = table or LiveTable(self.store, await self.snapshot(code), self.bots.kernels.ready)
             self.tables[code] = table
             table.users += 1
+            table.visitors += 1
         self._want_kernels(table.snapshot.saved)
         try:
             self.start_bots(table)
             yield table
         finally:
+            table.left_at = self._loop.time()
+            table.visitors -= 1
             self.start_bots(table)
             table.users -= 1
             self._evict_idle()
@@ -109,10 +112,10 @@ class TableRegistry:
                 self._spawn(table.broadcast())
 
     def start_bots(self, table: LiveTable) -> None:
-        """Let the bots play, if one must decide and they are not playing already."""
+        """Let the bots play, if one must decide, somebody is there, and they are not playing already."""
         code = table.snapshot.saved.code
         table.retry_now.set()
-        if table.bots_due and code not in self._bots_running:
+        if self.bots.wanted(table) and code not in self._bots_running:
             self._bots_running.add(code)
             table.users += 1  # already now: it must not be dropped before the task begins
             self._spawn(self._play_bots(table))
@@ -120,7 +123,7 @@ class TableRegistry:
     async def _play_bots(self, table: LiveTable) -> None:
         """Let the bots play; when that fails, for whatever reason, they try again by themselves."""
         try:
-            while table.bots_due:
+            while self.bots.wanted(table):
                 table.retry_now.clear()
                 try:
                     await self.bots.play(table)
