@@ -1,7 +1,10 @@
 """A store that fails now and then: nothing is lost, and no table waits for somebody to push it on."""
 
+import json
 import random
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -9,7 +12,7 @@ from typing import Any
 import pytest
 
 from seaglass.engine import Refusal
-from tests.server.house import BOT, ME, OPEN, House, eventually, house
+from tests.server.house import BOT, HERE, ME, OPEN, WAIT, House, eventually, house
 
 SOON = {"retry_after": 0.01}
 
@@ -99,3 +102,45 @@ def test_a_table_of_bots_comes_to_its_end_over_a_store_that_fails_at_random(
         assert snapshot is not None
         assert snapshot.match.over
         eventually(lambda: home.registry.tables[code].users == 1)
+
+
+@contextmanager
+def write_lock(db: Path) -> Iterator[None]:
+    """Another process that writes for long."""
+    with closing(sqlite3.connect(db, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("COMMIT")
+
+
+def test_bots_go_on_by_themselves_after_the_database_was_locked_for_too_long(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path / "a.db", lock_timeout=0.01, **SOON) as home:
+        ann = home.browser()
+        code = ann.open_table(ME, BOT, BOT)
+        with write_lock(tmp_path / "a.db"):
+            live = ann.watch(code)
+            eventually(lambda: "try again" in caplog.text)
+        while live.now["acting"] != [0]:
+            live.hear()
+
+
+def test_nobody_who_reads_waits_while_the_database_is_locked(tmp_path: Path) -> None:
+    with house(tmp_path / "a.db", lock_timeout=WAIT) as home:
+        ann, ben = home.browser(), home.browser()
+        code, finished = ann.open_table(ME, HERE, HERE), ann.open_table(BOT, BOT, BOT)
+        over = ann.watch(finished)
+        while not over.now["result"]:
+            over.hear()
+        live = ann.watch(code)
+        live.look(0)
+        with write_lock(tmp_path / "a.db"):
+            move = {"type": "play", "id": 99, "seat": 0, "move": live.now["legal"][0], "ply": live.now["ply"]}
+            live.socket.send(json.dumps(move))
+            for path in ("", "/record", "/moments/5"):
+                assert ben.get(f"tables/{finished}{path}").status_code == 200
+            assert ben.get(f"tables/{code}").status_code == 200
+            assert ben.watch(finished).now["result"]
+            assert ben.get("games/petite_mer/daily/1").status_code == 200
+        assert live.until("done")["id"] == 99
