@@ -113,6 +113,8 @@ class Browser:
         return self.http.post(path, json=body)
 
     def open_table(self, *seats: object, **more: Any) -> str:
+        if more.get("words"):
+            more["commitment"] = self.post("commitments").json()["commitment"]
         answer = self.post("tables", {"game": "mouton", "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         code: str = answer.json()["code"]

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -80,7 +79,7 @@ class Game:
     bots: tuple[str, ...] = ("cabin_boy", "sailor", "captain", "legend")  # the weakest first
     usual_bot: str = "sailor"
     rank: Callable[[State, int], str] | None = None  # how well a crew did, where all play together
-    daily: Callable[[date, int], Any] | None = None  # the fair chance of a date and a number of seats
+    daily: bool = False  # whether there is a deal of the day
     partway: Callable[[State], bool] | None = None  # between two decisions that people take for one gesture
     components: Components | None = None  # whether people may bring pieces of their own
     whole_turns: WholeTurns | None = None  # for the search, where a turn is many decisions

@@ -140,6 +140,7 @@ proof-words = Worte der Spielenden
 proof-no-words = Niemand hat welche dazugegeben
 proof-secret = Geheimnis
 proof-not-yet = Wird am Ende der Partie gezeigt
+proof-tomorrow = Wird morgen gezeigt: Heute können andere diese Partie noch spielen
 proof-check = Prüfen
 proof-verdict-true = Das Geheimnis passt zum Siegel.
 proof-verdict-false = Das Geheimnis passt nicht zum Siegel!
@@ -328,6 +329,9 @@ arena-interrupted-kept = Unterbrochen. Derselbe Befehl macht von hier weiter.
 
 daily-none = Für { $game } gibt es keine Partie des Tages.
 daily-standard = Die Partie des Tages wird mit den üblichen Optionen gespielt.
+day-unknown = Am { $day } gab es keine Partie des Tages.
+words-before-commitment = Lass dir zuerst das Siegel des Tisches geben und schick deine Worte damit: Das Geheimnis muss gezogen sein, bevor deine Worte bekannt sind.
+commitment-unknown = Dieses Siegel ist zu alt oder nicht deines. Lass dir ein neues geben.
 daily = Partie des Tages
 daily-own = Eine eigene Partie
 daily-why = Heute bekommen alle, die zu gleich vielen spielen, denselben Stapel. Wer macht das Beste daraus?

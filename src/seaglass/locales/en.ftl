@@ -140,6 +140,7 @@ proof-words = Words of the players
 proof-no-words = Nobody added any
 proof-secret = Secret
 proof-not-yet = Shown at the end of the game
+proof-tomorrow = Shown tomorrow: today others may still play this deal
 proof-check = Check
 proof-verdict-true = The secret fits the seal.
 proof-verdict-false = The secret does not fit the seal!
@@ -328,6 +329,9 @@ arena-interrupted-kept = Interrupted. The same command goes on from here.
 
 daily-none = There is no deal of the day for { $game }.
 daily-standard = The deal of the day is played with the standard options.
+day-unknown = There was no deal of the day on { $day }.
+words-before-commitment = Ask for the seal of the table first, and send your words with it: the secret must be drawn before your words are known.
+commitment-unknown = This seal is too old, or not yours. Ask for a new one.
 daily = Deal of the day
 daily-own = A deal of your own
 daily-why = Today everyone who plays with the same number of players gets the same pile. Who makes the most of it?

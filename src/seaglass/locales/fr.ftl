@@ -140,6 +140,7 @@ proof-words = Mots des joueurs
 proof-no-words = Personne n’en a ajouté
 proof-secret = Secret
 proof-not-yet = Montré à la fin de la partie
+proof-tomorrow = Montré demain : aujourd’hui, d’autres peuvent encore jouer cette donne
 proof-check = Vérifier
 proof-verdict-true = Le secret correspond au sceau.
 proof-verdict-false = Le secret ne correspond pas au sceau !
@@ -328,6 +329,9 @@ arena-interrupted-kept = Interrompu. La même commande reprendra d’ici.
 
 daily-none = Il n’y a pas de donne du jour pour { $game }.
 daily-standard = La donne du jour se joue avec les options habituelles.
+day-unknown = Il n’y a pas eu de donne du jour le { $day }.
+words-before-commitment = Demande d’abord le sceau de la table et envoie tes mots avec lui : le secret doit être tiré avant que tes mots soient connus.
+commitment-unknown = Ce sceau est trop ancien, ou ce n’est pas le tien. Demandes-en un nouveau.
 daily = Donne du jour
 daily-own = Ta propre donne
 daily-why = Aujourd’hui, à nombre de joueurs égal, tout le monde reçoit la même pile. Qui en tirera le meilleur parti ?

@@ -136,6 +136,7 @@ proof-words = 玩家寫的話
 proof-no-words = 沒有人加上
 proof-secret = 秘密
 proof-not-yet = 遊戲結束時公開
+proof-tomorrow = 明天公開：今天其他人還能玩這個牌局
 proof-check = 驗證
 proof-verdict-true = 秘密與封印相符。
 proof-verdict-false = 秘密與封印不符！
@@ -317,6 +318,9 @@ arena-interrupted-kept = 已中斷。再執行相同的指令即可從這裡繼�
 
 daily-none = { $game } 沒有每日牌局。
 daily-standard = 每日牌局使用標準選項。
+day-unknown = { $day } 沒有每日牌局。
+words-before-commitment = 請先取得這張桌的封印，再連同你的話一起送出：秘密必須在知道你的話之前就抽定。
+commitment-unknown = 這個封印已過期，或不是你的。請重新取得。
 daily = 每日牌局
 daily-own = 自己的牌局
 daily-why = 今天相同人數的玩家都會拿到同一疊牌。誰能發揮得最好？

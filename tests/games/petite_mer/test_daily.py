@@ -1,20 +1,22 @@
-"""The chart of the day: the same pile for everybody, however they play."""
+"""The deal of the day: the same pile for everybody, however they play."""
 
-import datetime
+from pathlib import Path
 
-from seaglass.engine import CHANCE, Match
+from seaglass.engine import CHANCE, Match, record
 from seaglass.engine.dice import below, new_dice
-from seaglass.engine.fair import verify
-from seaglass.games.petite_mer.daily import chart_of_the_day
+from seaglass.engine.fair import Fair, verify
+from seaglass.server.tables.daily import secret_of_deal
 from tests.games.petite_mer.table import PETITE_MER
 
-MONDAY, TUESDAY = datetime.date(2027, 3, 1), datetime.date(2027, 3, 2)
+RECORDS = Path(__file__).parents[2] / "records"
+MONDAY, TUESDAY = "2027-03-01", "2027-03-02"
+SECRETS = {MONDAY: bytes(32), TUESDAY: bytes(range(32))}
 
 
-def drawn(day: datetime.date, seats: int, seed: int) -> list[str]:
+def drawn(day: str, seats: int, seed: int) -> list[str]:
     """The pile of a day as a crew that plays at random meets it."""
-    fair, dice = chart_of_the_day(day, seats), new_dice(seed)
-    match = Match(PETITE_MER, seats)
+    match, dice = Match(PETITE_MER, seats), new_dice(seed)
+    fair = Fair(secret_of_deal(match, day, SECRETS[day]))
     while not match.over:
         if match.actors == (CHANCE,):
             match.play(CHANCE, fair.draw(match))
@@ -35,3 +37,7 @@ def test_everybody_meets_the_same_pile_however_they_play() -> None:
 def test_another_day_and_another_crew_bring_another_pile() -> None:
     piles = {tuple(drawn(day, seats, 1)) for day in (MONDAY, TUESDAY) for seats in (1, 2)}
     assert len(piles) == 4
+
+
+def test_a_deal_from_when_it_followed_from_the_date_alone_can_still_be_checked() -> None:
+    record.loads((RECORDS / "petite_mer-daily-2026-11-18.sea").read_text()).verify()

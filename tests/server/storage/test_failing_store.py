@@ -135,6 +135,7 @@ def test_nobody_who_reads_waits_while_the_database_is_locked(tmp_path: Path) -> 
             over.hear()
         live = ann.watch(code)
         live.look(0)
+        assert ben.get("games/petite_mer/daily/1").status_code == 200  # draws the secret of the day
         with write_lock(tmp_path / "a.db"):
             move = {"type": "play", "id": 99, "seat": 0, "move": live.now["legal"][0], "ply": live.now["ply"]}
             live.socket.send(json.dumps(move))

@@ -11,8 +11,9 @@ from alembic.migration import MigrationContext
 
 from seaglass.engine import Refusal
 from seaglass.server.settings import Settings
+from seaglass.server.storage.metadata import metadata
 from seaglass.server.storage.relocate import take_over
-from seaglass.server.storage.store import Saved, Seat, Store, metadata
+from seaglass.server.storage.store import Saved, Seat, Store
 
 
 def test_the_migrations_lead_to_the_tables_of_the_store(tmp_path: Path) -> None:

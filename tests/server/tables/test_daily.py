@@ -1,6 +1,14 @@
 """The deal of the day: the same for everybody, and a list of who made the most of it."""
 
-from seaglass.server.tables.create import today
+import hashlib
+import hmac
+from datetime import timedelta
+
+import pytest
+
+from seaglass.engine import record
+from seaglass.server.tables import daily
+from seaglass.server.tables.daily import today
 from tests.server.house import ME, OPEN, House
 from tests.server.tables.test_live_table import play_out, refusal
 
@@ -46,3 +54,27 @@ def test_what_cannot_be_a_deal_of_the_day_is_refused(shared_home: House) -> None
     assert refusal(browser.get("games/mouton/daily/3")) == (404, "daily-none")
     other = {**ALONE, "options": {"piers": "on"}}
     assert refusal(browser.post("tables", other)) == (422, "daily-standard")
+
+
+def test_a_day_can_be_checked_when_it_is_over_and_worked_out_before_by_nobody(
+    shared_home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, day = shared_home.browser(), today()
+    code = browser.post("tables", ALONE).json()["code"]
+    live = browser.watch(code)
+    play_out(live)
+    commitment = browser.get("games/petite_mer/daily/1").json()["commitment"]
+    shown = {"day": day.isoformat(), "commitment": commitment, "secret": None}
+    assert browser.get(f"days/{day}").json() == shown
+    assert live.now["proof"]["secret"] is None, "others still play this deal"
+    assert browser.get(f"tables/{code}/record").json()["proof"] is None
+    assert refusal(browser.get(f"days/{day + timedelta(1)}")) == (404, "day-unknown")
+
+    monkeypatch.setattr(daily, "today", lambda: day + timedelta(1))
+    secret = bytes.fromhex(browser.get(f"days/{day}").json()["secret"])
+    assert hashlib.sha256(secret).hexdigest() == commitment
+    of_deal = hmac.digest(secret, f"petite_mer {day} 1".encode(), "sha256")
+    kept = browser.get(f"tables/{code}/record")
+    assert kept.json()["proof"]["secret"] == of_deal.hex()
+    record.loads(kept.text).verify()
+    assert browser.watch(code).now["proof"]["secret"] == of_deal.hex()

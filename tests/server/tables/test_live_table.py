@@ -194,6 +194,8 @@ def test_a_whole_match_its_record_and_its_one_rematch(home: House) -> None:
     again = ann.post(f"tables/{code}/rematch").json()["code"]
     assert at_ben.until("table")["table"]["rematch"] == again
     assert ben.post(f"tables/{code}/rematch").json()["code"] == again
+    assert at_ben.settle().now["proof"]["words"] == ["one", "two", ""]
+    assert ben.watch(again).now["proof"]["words"] == ["", "", ""], "known before the new secret was drawn"
     table = ben.get(f"tables/{again}").json()
     assert [seat["yours"] for seat in table["seats"]] == [False, True, False]
     assert table["status"] == "playing"
@@ -207,3 +209,15 @@ def test_people_at_one_screen_hold_several_seats(shared_home: House) -> None:
     seats = ann.get(f"tables/{code}").json()["seats"]
     assert [seat["yours"] for seat in seats] == [True, True, False, True]
     assert all(seat["name"] for seat in seats)
+
+
+def test_words_are_taken_only_with_a_seal_that_was_shown_before(shared_home: House) -> None:
+    ann, ben = shared_home.browser(), shared_home.browser()
+    new = {"game": "mouton", "seats": [ME, BOT, BOT], "words": "salt"}
+    assert refusal(ann.post("tables", new)) == (422, "words-before-commitment")
+    seal = ann.post("commitments").json()["commitment"]
+    assert refusal(ben.post("tables", {**new, "commitment": seal})) == (422, "commitment-unknown")
+    code = ann.post("tables", {**new, "commitment": seal}).json()["code"]
+    assert ann.get(f"tables/{code}").json()["commitment"] == seal
+    again = {**new, "commitment": seal}
+    assert refusal(ann.post("tables", again)) == (422, "commitment-unknown"), "once: it will be known"

@@ -28,6 +28,7 @@ export const getRules = (game: string, language: string): Promise<Rulebook> =>
 export const componentsAddress = (game: string): string => `/api/games/${segment(game)}/components`;
 export const getDay = (game: string, seats: number): Promise<Day> => request(`games/${segment(game)}/daily/${seats}`);
 export const getTable = (code: string): Promise<Table> => request(`tables/${segment(code)}`);
+export const drawSecret = (): Promise<{ commitment: string }> => request('commitments', {});
 export const makeTable = (wanted: NewTable): Promise<{ code: string }> => request('tables', wanted);
 export const joinTable = (code: string, as: Join): Promise<Table> => request(`tables/${segment(code)}/join`, as);
 export const askRematch = (code: string): Promise<{ code: string }> => request(`tables/${segment(code)}/rematch`, {});

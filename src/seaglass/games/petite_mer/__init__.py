@@ -1,7 +1,7 @@
 """Petite Mer: one crew, one chart, laid tile by tile."""
 
 from seaglass.engine.game import Game, Option
-from seaglass.games.petite_mer import belief, bot, daily, moves, position, rules, story, view
+from seaglass.games.petite_mer import belief, bot, moves, position, rules, story, view
 from seaglass.games.petite_mer.state import OPEN_FIELDS, STATE
 
 GAME = Game(
@@ -25,6 +25,6 @@ GAME = Game(
     bot=bot,
     position=position,
     rank=view.rank,
-    daily=daily.chart_of_the_day,
+    daily=True,
     whole_turns=bot.WHOLE_TURNS,
 )

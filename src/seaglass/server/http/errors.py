@@ -17,6 +17,7 @@ STATUS = {
     "address-unknown": 404,
     "components-none": 404,
     "daily-none": 404,
+    "day-unknown": 404,
     "game-unknown": 404,
     "language-unknown": 404,
     "table-unknown": 404,

@@ -1,5 +1,6 @@
 """What can be asked over HTTP."""
 
+from datetime import date
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -7,10 +8,11 @@ from fastapi.responses import Response
 
 from seaglass.engine import MAX_SEATS, Refusal, game_named, games, record
 from seaglass.engine.clauses import rulebook
+from seaglass.engine.fair import Fair
 from seaglass.locales import LANGUAGES
 from seaglass.server.http.identity import Holder
 from seaglass.server.protocol import models
-from seaglass.server.tables import create
+from seaglass.server.tables import create, daily
 from seaglass.server.tables.registry import TableRegistry
 from seaglass.server.tables.snapshot import table_model
 
@@ -60,7 +62,7 @@ async def list_games() -> list[models.GameInfo]:
             usual_bot=game.usual_bot,
             rules_version=game.rules_version,
             secrets=game.secrets,
-            daily=game.daily is not None,
+            daily=game.daily,
             components=game.components is not None,
         )
         for game in sorted(games().values(), key=lambda game: (game.minutes, game.name))
@@ -85,14 +87,26 @@ async def best_of_the_day(
     registry: Registry,
 ) -> models.Day:
     """The best crews of today's deal, for this number of seats."""
-    if game_named(game).daily is None:
+    if not game_named(game).daily:
         raise Refusal("daily-none", game=game)
-    day = create.today()
-    best = await registry.store.read(registry.store.sync.best, game, day.isoformat(), seats)
+    day, secret = await daily.secret_of_today(registry)
+    best = await registry.store.read(registry.store.sync.best, game, day, seats)
     return models.Day(
-        day=day.isoformat(),
+        day=day,
+        commitment=Fair(secret).commitment,
         best=[models.DayBest(code=b.code, points=b.points, names=b.names) for b in best],
     )
+
+
+@api.get("/days/{day}")
+async def see_day(day: Annotated[date, Path()], registry: Registry) -> models.DaySecret:
+    """What all deals of a day follow from; its secret only when the day is over."""
+    name = day.isoformat()
+    secret = await registry.store.read(registry.store.sync.secret_of_day, name)
+    if secret is None:
+        raise Refusal("day-unknown", day=name)
+    shown = None if daily.still_played(name) else secret.hex()
+    return models.DaySecret(day=name, commitment=Fair(secret).commitment, secret=shown)
 
 
 @api.get(
@@ -105,6 +119,12 @@ async def read_components(game: Annotated[str, Path(max_length=40)]) -> Response
     text = game_named(game).standard_components()
     name = f'attachment; filename="{game}.toml"'
     return Response(text, media_type="application/toml", headers={"Content-Disposition": name})
+
+
+@api.post("/commitments", status_code=201)
+async def commit(registry: Registry, holder: Holder) -> models.Committed:
+    """The seal of your next table, for whoever mixes words of their own into the deal."""
+    return models.Committed(commitment=await create.commit(registry, holder))
 
 
 @api.post("/tables", status_code=201)
@@ -147,6 +167,7 @@ async def keep_record(code: Code, registry: Registry) -> Response:
     if not saved.over:
         raise Refusal("match-not-over")
     snapshot = await registry.snapshot(saved.code)
-    text = record.dumps(snapshot.match, [seat.name for seat in saved.seats], snapshot.fair, saved.since)
+    proof = None if daily.still_played(saved.day) else snapshot.fair
+    text = record.dumps(snapshot.match, [seat.name for seat in saved.seats], proof, saved.since)
     name = f'attachment; filename="{saved.game}-{saved.code}.sea"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})

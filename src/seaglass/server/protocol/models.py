@@ -9,6 +9,7 @@ from seaglass.engine.clauses import Rulebook
 
 Name = Annotated[str, Field(max_length=80, description="A person's name; longer than 24 letters is refused.")]
 Words = Annotated[str, Field(max_length=200, description="The seat's own words, mixed into the deal.")]
+Commitment = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="The SHA-256 of a table's secret.")]
 Place = Annotated[int, Field(ge=0, lt=MAX_SEATS, description="A seat, from 0.")]
 
 
@@ -53,6 +54,9 @@ class NewTable(WireModel):
     options: Annotated[dict[str, str], Field(max_length=20)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MAX_SEATS)]
     words: Words = ""
+    commitment: Commitment | None = Field(
+        default=None, description="One that you asked for before; whoever brings words must name it."
+    )
     daily: bool = Field(default=False, description="The deal of the day, with the standard options.")
     components: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(
         default=None, description="The text of a components file (TOML) to play with, where a game takes one."
@@ -73,7 +77,22 @@ class Day(WireModel):
     """The best of a deal of the day."""
 
     day: str
+    commitment: str = Field(description="The SHA-256 of the day's secret.")
     best: list[DayBest]
+
+
+class DaySecret(WireModel):
+    """From which all deals of a day follow; the secret is shown when the day is over."""
+
+    day: str
+    commitment: str
+    secret: str | None
+
+
+class Committed(WireModel):
+    """The seal of your next table: its secret is drawn, and this is its SHA-256."""
+
+    commitment: Commitment
 
 
 class Join(WireModel):
@@ -127,8 +146,10 @@ class ErrorBody(WireModel):
 
 __all__ = [
     "Code",
+    "Committed",
     "Day",
     "DayBest",
+    "DaySecret",
     "ErrorBody",
     "GameInfo",
     "GameOption",

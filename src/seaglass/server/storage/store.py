@@ -15,14 +15,14 @@ from sqlalchemy import event
 
 from seaglass.bots import BOTS
 from seaglass.engine import Refusal
+from seaglass.server.storage import secrets
+from seaglass.server.storage.metadata import metadata
 from seaglass.server.storage.migrate import migrate
 from seaglass.server.storage.private_files import create_private, keep_private
 
 logger = logging.getLogger(__name__)
 
 Logged: TypeAlias = tuple[int | None, str]  # who decided (None: chance), and the name of the move
-
-metadata = sa.MetaData()
 
 tables = sa.Table(
     "tables",
@@ -220,6 +220,22 @@ class Store:
                 .limit(most)
             )
             return [Best(code, points, _names(db, code)) for code, points in db.execute(query).all()]
+
+    def keep_secret(self, secret: bytes, holder: str) -> str:
+        with self._writing() as db:
+            return secrets.keep_secret(db, secret, holder)
+
+    def take_secret(self, commitment: str, holder: str) -> bytes | None:
+        with self._writing() as db:
+            return secrets.take_secret(db, commitment, holder)
+
+    def secret_of_day(self, day: str) -> bytes | None:
+        with self._reading() as db:
+            return secrets.secret_of_day(db, day)
+
+    def draw_secret_of_day(self, day: str, secret: bytes) -> bytes:
+        with self._writing() as db:
+            return secrets.draw_secret_of_day(db, day, secret)
 
     def forget(self, saved: Saved, ply: int) -> None:
         """Take back all decisions after the first `ply`."""

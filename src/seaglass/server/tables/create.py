@@ -2,13 +2,13 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, date, datetime
 
 from seaglass.bots import bot_named
 from seaglass.engine import Match, Refusal, game_named
 from seaglass.engine.game import Game
 from seaglass.server.protocol.models import NewSeat, NewTable
 from seaglass.server.storage.store import CodeTaken, Saved, Seat
+from seaglass.server.tables.daily import secret_of_deal, secret_of_today
 from seaglass.server.tables.names import clean_name, distinct, new_code, spare_name
 from seaglass.server.tables.registry import TableRegistry
 from seaglass.server.tables.snapshot import TableSnapshot
@@ -27,11 +27,7 @@ async def open_table(registry: TableRegistry, new: NewTable, holder: str) -> str
         raise Refusal("seat-me-twice")
     _check_one_screen(match, new)
     seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
-    secret, day = registry.settings.entropy(32), None
-    if new.daily:
-        if new.hints:
-            raise Refusal("daily-no-hints")
-        secret, day = _deal_of_the_day(match), today().isoformat()
+    secret, day = await _secret(registry, match, new, holder)
     saved = _saved(match, secret, _named(seats), day)
     saved = replace(saved, hints=_hints(new), quick_bots=new.quick_bots)
     return await _write(registry, TableSnapshot(saved, match), None)
@@ -52,18 +48,34 @@ def _hints(new: NewTable) -> bool:
     return not new.daily and all(seat.kind != "open" for seat in new.seats)
 
 
-def today() -> date:
-    """The date of the deal of the day: the same everywhere."""
-    return datetime.now(UTC).date()
+async def _secret(
+    registry: TableRegistry, match: Match, new: NewTable, holder: str
+) -> tuple[bytes, str | None]:
+    """The secret of a new table, and its day where it is a deal of the day.
+
+    It is drawn before anybody's words are known, so that it cannot be chosen to go with them: whoever brings
+    words has asked for its commitment before.
+    """
+    if new.daily:
+        if new.hints:
+            raise Refusal("daily-no-hints")
+        day, of_day = await secret_of_today(registry)
+        return secret_of_deal(match, day, of_day), day
+    if new.commitment is not None:
+        take = registry.store.sync.take_secret
+        kept = await registry.store.write(take, new.commitment, holder)
+        if kept is None:
+            raise Refusal("commitment-unknown")
+        return kept, None
+    if new.words:
+        raise Refusal("words-before-commitment")
+    return registry.settings.entropy(32), None
 
 
-def _deal_of_the_day(match: Match) -> bytes:
-    if match.game.daily is None:
-        raise Refusal("daily-none", game=match.game.name)
-    if match.options != match.game.complete({}) or match.components is not None:
-        raise Refusal("daily-standard")
-    secret: bytes = match.game.daily(today(), match.seats).secret
-    return secret
+async def commit(registry: TableRegistry, holder: str) -> str:
+    """Draw the secret of somebody's next table; gives the commitment to it."""
+    store = registry.store
+    return await store.write(store.sync.keep_secret, registry.settings.entropy(32), holder)
 
 
 async def rematch(registry: TableRegistry, code: str, holder: str) -> str:
@@ -75,7 +87,8 @@ async def rematch(registry: TableRegistry, code: str, holder: str) -> str:
         raise Refusal("match-not-over")
     game = game_named(old.game)
     match = Match(game, len(old.seats), old.options, old.components)
-    saved = _saved(match, registry.settings.entropy(32), old.seats)
+    seats = tuple(replace(seat, words="") for seat in old.seats)  # known before this secret was drawn
+    saved = _saved(match, registry.settings.entropy(32), seats)
     saved = replace(saved, hints=old.hints, quick_bots=old.quick_bots)
     found = await _write(registry, TableSnapshot(saved, match), code)
     if code in registry.tables:

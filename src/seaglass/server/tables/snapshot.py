@@ -9,6 +9,7 @@ from seaglass.engine import CHANCE, Frame, Match, Refusal, game_named, perspecti
 from seaglass.engine.fair import Fair
 from seaglass.server.protocol import models
 from seaglass.server.storage.store import Logged, Saved, Seat
+from seaglass.server.tables.daily import still_played
 
 # Through which eyes somebody looks, and whether they have yet to see what went before.
 Reader: TypeAlias = tuple[int | None, bool]
@@ -124,7 +125,7 @@ class TableSnapshot:
             "proof": {
                 "commitment": self.fair.commitment,
                 "words": self.fair.words,
-                "secret": self.saved.secret.hex() if over else None,
+                "secret": self.saved.secret.hex() if over and not still_played(self.saved.day) else None,
                 "origin": self.saved.origin,
                 "since": self.saved.since,
             },

@@ -1,0 +1,5 @@
+"""What the tables of the database are listed in."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
