@@ -25,7 +25,7 @@ home-pitch = Spiel mit Freunden nah und fern, an einem Bildschirm oder gegen Bot
 home-games = Die Spiele
 home-foot = Regeln in vier Sprachen · mit Tastatur und Screenreader spielbar · Open Source
 join = Mitspielen
-join-code = Tischcode
+join-code = Code oder Link
 players-exactly =
     { $count ->
         [one] { $count } Person
@@ -71,6 +71,11 @@ gathering-waiting =
 gathering-invite = Lade die anderen ein
 gathering-seats = Am Tisch
 invite-link = Link zu diesem Tisch
+invite-why = Wer den Link hat, kann sich setzen.
+invite-say = Einen Code zum Vorlesen
+invite-spoken = Innerhalb von { $minutes } min auf der Startseite eingeben:
+turn-away = Abweisen
+turn-away-who = { $name } abweisen
 take-seat = Setz dich dazu
 take-which = Welcher Platz
 take-name = Dein Name
@@ -149,7 +154,7 @@ proof-verdict-unable = Diese Seite kam nicht über eine sichere Verbindung, desh
 ## Menu and settings
 
 menu = Menü und Einstellungen
-menu-table = Tisch { $code }
+menu-table = Dieser Tisch
 menu-leave-hint = Dein Platz bleibt deiner: Über den Link kommst du jederzeit zurück.
 settings-language = Sprache
 settings-light = Licht
@@ -183,6 +188,13 @@ sound-turn-off = Ton ausschalten
 ## Refusals: tables and seats
 
 table-unknown = Es gibt keinen Tisch mit dem Code „{ $code }“. Prüf den Code oder öffne einen neuen Tisch.
+code-unknown = Der Code „{ $code }“ führt zu keinem Tisch (mehr). Prüf ihn oder lass dir den Link schicken.
+codes-guessed = Von hier kamen zu viele falsche Codes. Lass dir den Link zum Tisch schicken oder versuch es später noch einmal.
+codes-all-lent = Gerade sind alle Codes vergeben. Schick stattdessen den Link.
+turned-away = Wer diesen Tisch eröffnet hat, hat dich abgewiesen. Du kannst einen eigenen eröffnen.
+table-not-opened-by-you = Das kann nur, wer diesen Tisch eröffnet hat.
+match-begun = Das Spiel hat begonnen; das ging nur vorher.
+seat-no-guest = Auf Platz { $seat } sitzt niemand von anderswo.
 table-not-yours = Du hast keinen Platz an diesem Tisch.
 table-crowded = An diesem Tisch schauen zu viele zu. Komm etwas später wieder.
 table-unreadable = Der Tisch { $code } stammt aus einer anderen Version und lässt sich nicht lesen: { $reason }

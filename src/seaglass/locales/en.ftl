@@ -25,7 +25,7 @@ home-pitch = Play with friends anywhere, at one screen, or against bots that kno
 home-games = The games
 home-foot = Rules in four languages · works by keyboard and screen reader · open source
 join = Join
-join-code = Table code
+join-code = Code or link
 players-exactly =
     { $count ->
         [one] { $count } player
@@ -71,6 +71,11 @@ gathering-waiting =
 gathering-invite = Invite the others
 gathering-seats = At the table
 invite-link = Link to this table
+invite-why = Whoever has the link can sit down.
+invite-say = A code to read out
+invite-spoken = Enter this at the home page within { $minutes } min:
+turn-away = Turn away
+turn-away-who = Turn { $name } away
 take-seat = Sit down
 take-which = Which seat
 take-name = Your name
@@ -149,7 +154,7 @@ proof-verdict-unable = This page was not opened over a secure connection, so the
 ## Menu and settings
 
 menu = Menu and settings
-menu-table = Table { $code }
+menu-table = This table
 menu-leave-hint = Your seat stays yours: come back through the link at any time.
 settings-language = Language
 settings-light = Light
@@ -183,6 +188,13 @@ sound-turn-off = Turn sound off
 ## Refusals: tables and seats
 
 table-unknown = There is no table with the code “{ $code }”. Check the code, or open a new table.
+code-unknown = The code “{ $code }” leads to no table (any more). Check it, or ask for the link.
+codes-guessed = Too many wrong codes came from here. Ask for the link to the table, or try again later.
+codes-all-lent = All codes are in use just now. Send the link instead.
+turned-away = Whoever opened this table has turned you away. You can open one of your own.
+table-not-opened-by-you = Only whoever opened this table can do that.
+match-begun = The game has begun; that could be done only before.
+seat-no-guest = Nobody from elsewhere sits at seat { $seat }.
 table-not-yours = You have no seat at this table.
 table-crowded = Too many people are watching this table. Come back a little later.
 table-unreadable = The table { $code } was written down by another version and cannot be read: { $reason }

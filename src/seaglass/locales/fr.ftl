@@ -25,7 +25,7 @@ home-pitch = Joue avec tes amis où qu’ils soient, sur un même écran, ou con
 home-games = Les jeux
 home-foot = Règles en quatre langues · au clavier et au lecteur d’écran · open source
 join = Rejoindre
-join-code = Code de la table
+join-code = Code ou lien
 players-exactly =
     { $count ->
         [one] { $count } joueur
@@ -71,6 +71,11 @@ gathering-waiting =
 gathering-invite = Inviter les autres
 gathering-seats = À la table
 invite-link = Lien vers cette table
+invite-why = Avec ce lien, on peut s’asseoir à la table.
+invite-say = Un code à dicter
+invite-spoken = À saisir sur la page d’accueil d’ici { $minutes } min :
+turn-away = Écarter
+turn-away-who = Écarter { $name }
 take-seat = Prends place
 take-which = Quelle place
 take-name = Ton nom
@@ -149,7 +154,7 @@ proof-verdict-unable = Cette page n’a pas été ouverte via une connexion séc
 ## Menu and settings
 
 menu = Menu et réglages
-menu-table = Table { $code }
+menu-table = Cette table
 menu-leave-hint = Ta place reste à toi : reviens quand tu veux par le lien.
 settings-language = Langue
 settings-light = Lumière
@@ -183,6 +188,13 @@ sound-turn-off = Couper le son
 ## Refusals: tables and seats
 
 table-unknown = Aucune table ne porte le code « { $code } ». Vérifie le code, ou ouvre une nouvelle table.
+code-unknown = Le code « { $code } » ne mène à aucune table (ou plus). Vérifie-le, ou demande le lien.
+codes-guessed = Trop de codes erronés sont venus d’ici. Demande le lien de la table, ou réessaie plus tard.
+codes-all-lent = Tous les codes sont pris en ce moment. Envoie plutôt le lien.
+turned-away = La personne qui a ouvert cette table t’a refusé l’entrée. Tu peux en ouvrir une à toi.
+table-not-opened-by-you = Seule la personne qui a ouvert cette table peut le faire.
+match-begun = La partie a commencé ; ce n’était possible qu’avant.
+seat-no-guest = Personne d’ailleurs n’occupe la place { $seat }.
 table-not-yours = Tu n’as pas de place à cette table.
 table-crowded = Trop de monde regarde cette table. Reviens un peu plus tard.
 table-unreadable = La table { $code } vient d’une autre version et ne peut pas être lue : { $reason }

@@ -25,7 +25,7 @@ home-pitch = 和各地的朋友一起玩、在同一個螢幕前玩，或是挑�
 home-games = 遊戲
 home-foot = 四種語言的規則 · 可用鍵盤與螢幕報讀器 · 開放原始碼
 join = 加入
-join-code = 桌號
+join-code = 代碼或連結
 players-exactly =
     { $count ->
        *[other] { $count } 人
@@ -69,6 +69,11 @@ gathering-waiting =
 gathering-invite = 邀請其他人
 gathering-seats = 桌上的人
 invite-link = 這張桌的連結
+invite-why = 有連結的人就能入座。
+invite-say = 取得口述代碼
+invite-spoken = 請在 { $minutes } 分鐘內於首頁輸入：
+turn-away = 請離
+turn-away-who = 請 { $name } 離開
 take-seat = 坐下來
 take-which = 選哪個座位
 take-name = 你的名字
@@ -145,7 +150,7 @@ proof-verdict-unable = 這個頁面不是透過安全連線開啟，瀏覽器無
 ## Menu and settings
 
 menu = 選單與設定
-menu-table = 桌號 { $code }
+menu-table = 這張桌
 menu-leave-hint = 座位會為你保留：隨時可以從連結回來。
 settings-language = 語言
 settings-light = 明暗
@@ -179,6 +184,13 @@ sound-turn-off = 關閉聲音
 ## Refusals: tables and seats
 
 table-unknown = 找不到桌號「{ $code }」。請檢查桌號，或開一張新桌。
+code-unknown = 代碼「{ $code }」沒有（或不再）對應任何牌桌。請檢查代碼，或索取連結。
+codes-guessed = 這裡輸入了太多錯誤的代碼。請索取牌桌連結，或稍後再試。
+codes-all-lent = 目前所有代碼都在使用中，請改用連結。
+turned-away = 開桌的人請你離開了這張桌。你可以自己開一桌。
+table-not-opened-by-you = 只有開這張桌的人可以這樣做。
+match-begun = 遊戲已經開始，這只能在開始前做。
+seat-no-guest = { $seat } 號座位上沒有從別處來的人。
 table-not-yours = 你在這張桌沒有座位。
 table-crowded = 這張桌的觀眾太多了，請稍後再來。
 table-unreadable = 桌號 { $code } 是由其他版本記錄的，無法讀取：{ $reason }

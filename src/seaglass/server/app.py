@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 import seaglass
 from seaglass.engine import Refusal
 from seaglass.server.http.errors import answer, invalid
+from seaglass.server.http.guesses import GuessLimit
 from seaglass.server.http.hosts import KnownHosts
 from seaglass.server.http.rates import Rates, RequestRates
 from seaglass.server.http.review_routes import reviewing
@@ -51,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _trouble)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.state.rates = Rates(chosen)
+    app.add_middleware(GuessLimit, settings=chosen)
     app.add_middleware(RequestRates, rates=app.state.rates)
     app.add_middleware(KnownHosts, names=chosen.hosts.split(","))
     app.add_middleware(SecurityHeaders, body_limit=chosen.body_limit, body_timeout=chosen.body_timeout)

@@ -146,6 +146,12 @@ class Settings(BaseSettings):
         gt=0,
         description="Seconds a request waits for its turn; one that had to wait longer is refused.",
     )
+    spoken_code_seconds: float = Field(
+        default=1800, gt=0, description="Seconds for which a code to be said leads to its table."
+    )
+    wrong_codes: float = Field(
+        default=30, ge=1, description="Wrong codes that may come from one address in an hour."
+    )
     bad_frames_limit: int = Field(
         default=50, ge=1, description="Bad messages in a row before a socket is closed."
     )

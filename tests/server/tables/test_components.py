@@ -16,8 +16,15 @@ from tests.server.tables.test_live_table import play_out, refusal
 SMALL_SEA = (Path(__file__).parents[2] / "games" / "mermaid_rain" / "small_sea.toml").read_text("utf-8")
 SEATS = (ME, BOT, BOT)
 FIRST_ROW = "S..W..S"
-SINCE = ("components", "hints", "quick_bots", "origin", "since")  # columns that came with them and later
-TABLES_SINCE = ("secrets",)
+SINCE = (
+    "components",
+    "hints",
+    "quick_bots",
+    "origin",
+    "since",
+    "host",
+)  # columns that came with them and later
+TABLES_SINCE = ("secrets", "spoken_codes", "turned_away")
 
 
 def opened(browser: Browser, *seats: object) -> str:

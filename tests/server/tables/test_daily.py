@@ -45,6 +45,8 @@ def test_words_do_not_change_it_and_a_rematch_is_an_ordinary_one(shared_home: Ho
     play_out(browser.watch(codes[0]))
     again = browser.post(f"tables/{codes[0]}/rematch").json()["code"]
     assert browser.get(f"tables/{again}").json()["day"] is None
+    assert browser.get(f"tables/{codes[0]}").json()["rematch"] == again
+    assert shared_home.browser().get(f"tables/{codes[0]}").json()["rematch"] is None
 
 
 def test_what_cannot_be_a_deal_of_the_day_is_refused(shared_home: House) -> None:

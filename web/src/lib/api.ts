@@ -31,6 +31,11 @@ export const getTable = (code: string): Promise<Table> => request(`tables/${segm
 export const drawSecret = (): Promise<{ commitment: string }> => request('commitments', {});
 export const makeTable = (wanted: NewTable): Promise<{ code: string }> => request('tables', wanted);
 export const joinTable = (code: string, as: Join): Promise<Table> => request(`tables/${segment(code)}/join`, as);
+export const lendSpoken = (code: string): Promise<{ spoken: string; seconds: number }> =>
+  request(`tables/${segment(code)}/spoken`, {});
+export const findSpoken = (spoken: string): Promise<{ code: string }> => request('spoken', { spoken });
+export const turnAway = (code: string, seat: number): Promise<Table> =>
+  request(`tables/${segment(code)}/turn-away`, { seat });
 export const askRematch = (code: string): Promise<{ code: string }> => request(`tables/${segment(code)}/rematch`, {});
 export const askReview = (code: string): Promise<Reviewing> => request(`tables/${segment(code)}/review`, {});
 export const getMoment = (code: string, ply: number, eyes: number | null): Promise<Moment> =>

@@ -36,6 +36,7 @@ function table(...yours: number[]): Table {
   });
   return {
     code: 'kotimu',
+    host: false,
     game: 'mouton',
     options: {},
     seats: [0, 1, 2].map(seat),

@@ -32,7 +32,7 @@ FORBIDDEN: dict[int | str, dict[str, Any]] = {403: {"model": models.ErrorBody, "
 
 api = APIRouter(prefix="/api", responses=REFUSED)
 
-Code = Annotated[str, Path(max_length=40, description="Six letters; capitals do not matter.")]
+Code = Annotated[str, Path(max_length=40, description="Of a table; capitals do not matter.")]
 
 
 def registry_of(request: Request) -> TableRegistry:
@@ -148,6 +148,29 @@ async def join(code: Code, who: models.Join, registry: Registry, holder: Holder)
     async with registry.use(code.lower()) as table:
         await registry.run_to_completion(table.sit(who.seat, who.name, who.words, holder))
         return table.model(holder)
+
+
+@api.post("/tables/{code}/turn-away", responses=FORBIDDEN)
+async def turn_away(
+    code: Code, guest: models.TurnAway, registry: Registry, holder: Holder
+) -> models.TableInfo:
+    """Free a guest's seat before the match begins: whoever opened the table may."""
+    async with registry.use(code.lower()) as table:
+        await registry.run_to_completion(table.turn_away(guest.seat, holder))
+        return table.model(holder)
+
+
+@api.post("/tables/{code}/spoken", responses=FORBIDDEN)
+async def lend_spoken_code(code: Code, registry: Registry, holder: Holder) -> models.SpokenCode:
+    """Six letters to say on the telephone: for a while, until the match begins, they lead to this table."""
+    spoken, seconds = await create.lend_spoken_code(registry, code.lower(), holder)
+    return models.SpokenCode(spoken=spoken, seconds=seconds)
+
+
+@api.post("/spoken")
+async def find_spoken(heard: models.Spoken, registry: Registry) -> models.Code:
+    """The table that these six letters lead to; wrong ones are counted."""
+    return models.Code(code=await create.find_spoken(registry, heard.spoken.strip().lower()))
 
 
 @api.post("/tables/{code}/rematch", responses=FORBIDDEN)

@@ -101,8 +101,23 @@ class Join(WireModel):
     words: Words = ""
 
 
+class TurnAway(WireModel):
+    seat: Place
+
+
 class Code(WireModel):
     code: str
+
+
+class SpokenCode(WireModel):
+    """Six letters that lead to a table for a while, for those who hear them."""
+
+    spoken: str
+    seconds: float = Field(description="How much longer.")
+
+
+class Spoken(WireModel):
+    spoken: Annotated[str, Field(max_length=40, description="As somebody heard it.")]
 
 
 class SeatInfo(WireModel):
@@ -120,6 +135,7 @@ class TableInfo(WireModel):
     options: dict[str, str]
     seats: list[SeatInfo]
     status: Literal["gathering", "playing", "over"]
+    host: bool = Field(description="You opened it, and may turn guests away until the match begins.")
     rematch: str | None
     commitment: str
     day: str | None = Field(description="The date of a deal of the day.")
@@ -160,6 +176,9 @@ __all__ = [
     "Problem",
     "Rulebook",
     "SeatInfo",
+    "Spoken",
+    "SpokenCode",
     "TableInfo",
+    "TurnAway",
     "WireModel",
 ]  # fmt: skip

@@ -15,8 +15,8 @@ from sqlalchemy import event
 
 from seaglass.bots import BOTS
 from seaglass.engine import Refusal
-from seaglass.server.storage import secrets
-from seaglass.server.storage.metadata import metadata
+from seaglass.server.storage import invitations, secrets
+from seaglass.server.storage.metadata import CODE, metadata
 from seaglass.server.storage.migrate import migrate
 from seaglass.server.storage.private_files import create_private, keep_private
 
@@ -27,7 +27,7 @@ Logged: TypeAlias = tuple[int | None, str]  # who decided (None: chance), and th
 tables = sa.Table(
     "tables",
     metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("code", CODE, primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
@@ -35,20 +35,21 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),  # rises with every change
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("rematch", sa.String(16), sa.ForeignKey("tables.code"), unique=True),
+    sa.Column("rematch", CODE, sa.ForeignKey("tables.code"), unique=True),
     sa.Column("day", sa.String(10)),  # of a deal of the day
     sa.Column("points", sa.Integer),  # the best of a deal of the day that is over
     sa.Column("components", sa.JSON(none_as_null=True)),  # null: the standard ones
     sa.Column("hints", sa.Boolean, nullable=False),  # whether a seat may ask for one
     sa.Column("quick_bots", sa.Boolean, nullable=False),  # bots answer as soon as they have decided
-    sa.Column("origin", sa.String(16)),  # the table whose match is played on here
+    sa.Column("origin", CODE),  # the table whose match is played on here
     sa.Column("since", sa.Integer, nullable=False),  # how many decisions were taken over from it
+    sa.Column("host", sa.String(64)),  # the browser that opened it; null: before that was written down
     sa.Index("tables_of_a_day", "game", "day"),
 )
 seats = sa.Table(
     "seats",
     metadata,
-    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("table", CODE, sa.ForeignKey("tables.code"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("name", sa.String(80), nullable=False),
@@ -59,7 +60,7 @@ seats = sa.Table(
 decisions = sa.Table(
     "decisions",
     metadata,
-    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("table", CODE, sa.ForeignKey("tables.code"), primary_key=True),
     sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("actor", sa.Integer),  # null: chance
     sa.Column("move", sa.String(200), nullable=False),
@@ -68,7 +69,7 @@ decisions = sa.Table(
 
 _KEPT = (
     *("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points", "components"),
-    *("hints", "quick_bots", "origin", "since"),
+    *("hints", "quick_bots", "origin", "since", "host"),
 )
 
 
@@ -114,6 +115,7 @@ class Saved:
     quick_bots: bool = False
     origin: str | None = None
     since: int = 0
+    host: str | None = None
 
     @property
     def gathering(self) -> bool:
@@ -220,6 +222,29 @@ class Store:
                 .limit(most)
             )
             return [Best(code, points, _names(db, code)) for code, points in db.execute(query).all()]
+
+    def turn_away(self, saved: Saved, place: int, holder: str) -> None:
+        """Free a seat, and let whoever had it take none at this table again."""
+        with self._writing() as db:
+            _touch(db, saved)
+            theirs = (seats.c.table == saved.code, seats.c.seat == place, seats.c.holder == holder)
+            if db.execute(sa.update(seats).where(*theirs).values(vars(Seat("open")))).rowcount != 1:
+                raise Overtaken
+            invitations.turn_away(db, saved.code, holder)
+
+    def is_turned_away(self, code: str, holder: str) -> bool:
+        with self._reading() as db:
+            return invitations.is_turned_away(db, code, holder)
+
+    def lend_spoken_code(
+        self, code: str, candidates: Sequence[str], seconds: float
+    ) -> tuple[str, float] | None:
+        with self._writing() as db:
+            return invitations.lend_spoken_code(db, code, candidates, seconds)
+
+    def table_of_spoken_code(self, spoken: str) -> str | None:
+        with self._reading() as db:
+            return invitations.table_of_spoken_code(db, spoken)
 
     def keep_secret(self, secret: bytes, holder: str) -> str:
         with self._writing() as db:

@@ -7,13 +7,13 @@ from seaglass.bots import bot_named
 from seaglass.engine import Match, Refusal, game_named
 from seaglass.engine.game import Game
 from seaglass.server.protocol.models import NewSeat, NewTable
-from seaglass.server.storage.store import CodeTaken, Saved, Seat
+from seaglass.server.storage.store import Saved, Seat
 from seaglass.server.tables.daily import secret_of_deal, secret_of_today
-from seaglass.server.tables.names import clean_name, distinct, new_code, spare_name
+from seaglass.server.tables.names import clean_name, distinct, new_invitation, spare_name, spoken_code
 from seaglass.server.tables.registry import TableRegistry
 from seaglass.server.tables.snapshot import TableSnapshot
 
-ATTEMPTS = 20
+CANDIDATES = 20  # codes drawn at once: some are free unless nearly all are lent
 
 
 async def open_table(registry: TableRegistry, new: NewTable, holder: str) -> str:
@@ -29,7 +29,7 @@ async def open_table(registry: TableRegistry, new: NewTable, holder: str) -> str
     seats = [_seat(game, seat, holder, new.words) for seat in new.seats]
     secret, day = await _secret(registry, match, new, holder)
     saved = _saved(match, secret, _named(seats), day)
-    saved = replace(saved, hints=_hints(new), quick_bots=new.quick_bots)
+    saved = replace(saved, hints=_hints(new), quick_bots=new.quick_bots, host=holder)
     return await _write(registry, TableSnapshot(saved, match), None)
 
 
@@ -117,6 +117,29 @@ async def fork(registry: TableRegistry, code: str, ply: int, seat: int, holder: 
     return await _write(registry, TableSnapshot(saved, match), None)
 
 
+async def lend_spoken_code(registry: TableRegistry, code: str, holder: str) -> tuple[str, float]:
+    """Six letters for a table that waits for people, and for how many seconds they lead there."""
+    saved = await registry.saved(code)
+    if holder != saved.host and not saved.held_by(holder):
+        raise Refusal("table-not-yours")
+    if not saved.gathering:
+        raise Refusal("match-begun")
+    candidates = [spoken_code(registry.settings.entropy) for _ in range(CANDIDATES)]
+    lend, seconds = registry.store.sync.lend_spoken_code, registry.settings.spoken_code_seconds
+    lent = await registry.store.write(lend, code, candidates, seconds)
+    if lent is None:
+        raise Refusal("codes-all-lent")
+    return lent
+
+
+async def find_spoken(registry: TableRegistry, spoken: str) -> str:
+    """The code of the table that these letters lead to."""
+    code = await registry.store.read(registry.store.sync.table_of_spoken_code, spoken)
+    if code is None or not (await registry.saved(code)).gathering:
+        raise Refusal("code-unknown", code=spoken)
+    return code
+
+
 def _saved(match: Match, secret: bytes, seats: tuple[Seat, ...], day: str | None = None) -> Saved:
     """A table of this match, which has no code yet."""
     game, components = match.game, match.components
@@ -126,19 +149,14 @@ def _saved(match: Match, secret: bytes, seats: tuple[Seat, ...], day: str | None
 
 
 async def _write(registry: TableRegistry, snapshot: TableSnapshot, after: str | None) -> str:
-    """Write a table down under a code that is free."""
+    """Write a table down under a new code."""
     if not snapshot.saved.gathering:
         snapshot.fair.draw_all(snapshot.match)
-    for _ in range(ATTEMPTS):
-        saved = replace(snapshot.saved, code=new_code(registry.settings.entropy))
-        try:
-            if after is not None:
-                return await registry.store.write(registry.store.sync.rematch, after, saved, snapshot.log())
-            await registry.store.write(registry.store.sync.create, saved, snapshot.log())
-            return saved.code
-        except CodeTaken:
-            continue
-    raise Refusal("store-busy")
+    saved = replace(snapshot.saved, code=new_invitation(registry.settings.entropy))
+    if after is not None:
+        return await registry.store.write(registry.store.sync.rematch, after, saved, snapshot.log())
+    await registry.store.write(registry.store.sync.create, saved, snapshot.log())
+    return saved.code
 
 
 def _seat(game: Game, seat: NewSeat, holder: str, words: str) -> Seat:

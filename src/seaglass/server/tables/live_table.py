@@ -46,6 +46,9 @@ class LiveTable:
     async def sit(self, place: int | None, name: str, words: str, holder: str) -> None:
         await self._apply(lambda: self._sit(place, name, words, holder))
 
+    async def turn_away(self, place: int, host: str) -> None:
+        await self._apply(lambda: self._turn_away(place, host))
+
     async def subscribe(self, subscriber: Subscriber, bystanders: int, sockets: int) -> None:
         """A socket connects: there is room for so many bystanders, and for so many sockets of one person."""
         async with self.lock:
@@ -171,6 +174,8 @@ class LiveTable:
         saved, match = self.snapshot.saved, self.snapshot.match
         if place is None and saved.held_by(holder):
             return  # a second click
+        if await self.store.read(self.store.sync.is_turned_away, saved.code, holder):
+            raise Refusal("turned-away")
         place = self._open_seat(place)
         seat = Seat("person", distinct(clean_name(name), [s.name for s in saved.seats]), None, holder, words)
         seats = tuple(seat if i == place else other for i, other in enumerate(saved.seats))
@@ -185,6 +190,27 @@ class LiveTable:
         if not self.snapshot.saved.gathering:
             self._send_frames(match.frames, whole=self.subscribers, but=joined)
         for subscriber in joined:
+            self._send_first_state(subscriber)
+
+    async def _turn_away(self, place: int, host: str) -> None:
+        saved = self.snapshot.saved
+        if saved.host != host:
+            raise Refusal("table-not-opened-by-you")
+        if not saved.gathering:
+            raise Refusal("match-begun")
+        if place >= len(saved.seats):
+            raise Refusal("seat-unknown", seat=place + 1, seats=len(saved.seats))
+        guest = saved.seats[place].holder
+        if guest is None or guest == host:
+            raise Refusal("seat-no-guest", seat=place + 1)
+        seats = tuple(Seat("open") if i == place else other for i, other in enumerate(saved.seats))
+        self.out_of_sync = True
+        self.snapshot.saved = replace(saved, seats=seats)
+        await self.store.write(self.store.sync.turn_away, saved, place, guest)
+        self._committed()
+        theirs = [subscriber for subscriber in self.subscribers if subscriber.holder == guest]
+        self._send_table(but=theirs)
+        for subscriber in theirs:
             self._send_first_state(subscriber)
 
     def _open_seat(self, place: int | None) -> int:

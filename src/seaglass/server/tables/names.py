@@ -1,5 +1,6 @@
 """Names of people and bots, and the codes of tables."""
 
+import base64
 import unicodedata
 from collections.abc import Callable
 
@@ -38,7 +39,12 @@ def spare_name(others: list[str]) -> str:
     return next((name for name in SPARE if name not in others), distinct(SPARE[0], others))
 
 
-def new_code(entropy: Callable[[int], bytes]) -> str:
+def new_invitation(entropy: Callable[[int], bytes]) -> str:
+    """The code of a table, which nobody guesses: 128 bits in small letters and figures."""
+    return base64.b32encode(entropy(16)).decode().rstrip("=").lower()
+
+
+def spoken_code(entropy: Callable[[int], bytes]) -> str:
     """Six letters that can be said on the telephone: `kotimu`."""
     number = int.from_bytes(entropy(8), "big")
     code = ""

@@ -161,7 +161,9 @@ def table_model(saved: Saved, holder: str | None, here: set[str | None], ready: 
             for seat in saved.seats
         ],
         status="over" if saved.over else "gathering" if saved.gathering else "playing",
-        rematch=saved.rematch,
+        # A deal of the day is listed for everybody, and its rematch is for those who played it.
+        rematch=saved.rematch if saved.day is None or saved.held_by(holder) else None,
+        host=holder is not None and saved.host == holder,
         commitment=Fair(saved.secret).commitment,
         day=saved.day,
         components=saved.components is not None,
