@@ -1,8 +1,10 @@
 """What repeats is said once a minute."""
 
+import json
 import logging
+import sys
 
-from seaglass.server.log import MOST_KNOWN, OnceAMinute
+from seaglass.server.log import MOST_KNOWN, JsonLines, OnceAMinute, log_name
 
 
 def said(once: OnceAMinute, text: str, *args: object) -> str | None:
@@ -37,3 +39,23 @@ def test_what_is_remembered_has_a_bound() -> None:
         now += 1.0
         assert said(once, f"fault {number}")
     assert len(once._said) <= MOST_KNOWN
+
+
+def test_an_entry_can_be_a_line_of_json() -> None:
+    try:
+        raise ValueError("first\nsecond")
+    except ValueError:
+        record = logging.LogRecord(
+            "seaglass", logging.ERROR, "", 0, "table %s fails", ("ab",), sys.exc_info()
+        )
+    written = JsonLines().format(record)
+    entry = json.loads(written)
+    assert "\n" not in written
+    assert (entry["level"], entry["logger"], entry["message"]) == ("error", "seaglass", "table a fails")
+    assert entry["trace"].endswith("second")
+    assert entry["time"].endswith("+00:00")
+
+
+def test_the_log_names_a_table_without_letting_anybody_in() -> None:
+    assert log_name("kotimu") != log_name("bekoda")
+    assert "kotimu" not in log_name("kotimu")

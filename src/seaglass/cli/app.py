@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from seaglass.cli import arena, bench, check, matches, play_on, review, serve, tables
+from seaglass.cli import arena, bench, check, matches, operate, play_on, review, serve, tables
 from seaglass.engine import Refusal
 from seaglass.locales import LANGUAGES, say
 
@@ -23,6 +23,9 @@ app.command("games")(tables.games)
 app.command("rules")(tables.rules)
 app.command("components")(tables.components)
 app.command("serve")(serve.command())
+app.command("backup")(operate.backup)
+app.command("restore")(operate.restore)
+app.add_typer(operate.admin, name="admin")
 app.command("simulate")(matches.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(matches.replay)

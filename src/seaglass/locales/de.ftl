@@ -192,6 +192,8 @@ code-unknown = Der Code „{ $code }“ führt zu keinem Tisch (mehr). Prüf ihn
 codes-guessed = Von hier kamen zu viele falsche Codes. Lass dir den Link zum Tisch schicken oder versuch es später noch einmal.
 codes-all-lent = Gerade sind alle Codes vergeben. Schick stattdessen den Link.
 turned-away = Wer diesen Tisch eröffnet hat, hat dich abgewiesen. Du kannst einen eigenen eröffnen.
+banned = Du kannst hier weder Tische eröffnen noch Platz nehmen.
+seat-unheld = Platz { $seat } an diesem Tisch gehört niemandem.
 table-not-opened-by-you = Das kann nur, wer diesen Tisch eröffnet hat.
 match-begun = Das Spiel hat begonnen; das ging nur vorher.
 seat-no-guest = Auf Platz { $seat } sitzt niemand von anderswo.
@@ -300,6 +302,7 @@ new-game-exists = { $path } gibt es schon: Es wurde nichts geschrieben.
 ## Command line
 
 option-unreadable = „{ $got }“ ist keine Option. Schreib NAME=WERT, zum Beispiel cards=open.
+file-exists = „{ $file }“ gibt es schon.
 file-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei.
 file-missing = Es gibt keine Datei „{ $file }“.
 file-missing-near = Es gibt keine Datei „{ $file }“. Vielleicht meinst du: { $suggestion }

@@ -192,6 +192,8 @@ code-unknown = The code “{ $code }” leads to no table (any more). Check it, 
 codes-guessed = Too many wrong codes came from here. Ask for the link to the table, or try again later.
 codes-all-lent = All codes are in use just now. Send the link instead.
 turned-away = Whoever opened this table has turned you away. You can open one of your own.
+banned = You can open no tables here, and take no seats.
+seat-unheld = Nobody holds seat { $seat } of that table.
 table-not-opened-by-you = Only whoever opened this table can do that.
 match-begun = The game has begun; that could be done only before.
 seat-no-guest = Nobody from elsewhere sits at seat { $seat }.
@@ -300,6 +302,7 @@ new-game-exists = { $path } is there already: nothing was written.
 ## Command line
 
 option-unreadable = “{ $got }” is not an option. Write it as NAME=VALUE, like cards=open.
+file-exists = There is “{ $file }” already.
 file-is-folder = “{ $file }” is a folder. Name a file.
 file-missing = There is no file “{ $file }”.
 file-missing-near = There is no file “{ $file }”. Perhaps you mean: { $suggestion }

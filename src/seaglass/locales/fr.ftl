@@ -192,6 +192,8 @@ code-unknown = Le code « { $code } » ne mène à aucune table (ou plus). Vé
 codes-guessed = Trop de codes erronés sont venus d’ici. Demande le lien de la table, ou réessaie plus tard.
 codes-all-lent = Tous les codes sont pris en ce moment. Envoie plutôt le lien.
 turned-away = La personne qui a ouvert cette table t’a refusé l’entrée. Tu peux en ouvrir une à toi.
+banned = Ici, tu ne peux ni ouvrir de table ni prendre place.
+seat-unheld = Personne n’occupe la place { $seat } de cette table.
 table-not-opened-by-you = Seule la personne qui a ouvert cette table peut le faire.
 match-begun = La partie a commencé ; ce n’était possible qu’avant.
 seat-no-guest = Personne d’ailleurs n’occupe la place { $seat }.
@@ -300,6 +302,7 @@ new-game-exists = { $path } existe déjà : rien n’a été écrit.
 ## Command line
 
 option-unreadable = « { $got } » n’est pas une option. Écris NOM=VALEUR, par exemple cards=open.
+file-exists = « { $file } » existe déjà.
 file-is-folder = « { $file } » est un dossier. Indique un fichier.
 file-missing = Il n’y a pas de fichier « { $file } ».
 file-missing-near = Il n’y a pas de fichier « { $file } ». Peut-être : { $suggestion }

@@ -188,6 +188,8 @@ code-unknown = 代碼「{ $code }」沒有（或不再）對應任何牌桌。�
 codes-guessed = 這裡輸入了太多錯誤的代碼。請索取牌桌連結，或稍後再試。
 codes-all-lent = 目前所有代碼都在使用中，請改用連結。
 turned-away = 開桌的人請你離開了這張桌。你可以自己開一桌。
+banned = 你不能在這裡開桌，也不能入座。
+seat-unheld = 那張桌的 { $seat } 號座位沒有人坐。
 table-not-opened-by-you = 只有開這張桌的人可以這樣做。
 match-begun = 遊戲已經開始，這只能在開始前做。
 seat-no-guest = { $seat } 號座位上沒有從別處來的人。
@@ -289,6 +291,7 @@ new-game-exists = { $path } 已經存在，沒有寫入任何檔案。
 ## Command line
 
 option-unreadable = 「{ $got }」不是選項。請寫成「名稱=值」，例如 cards=open。
+file-exists = 「{ $file }」已經存在。
 file-is-folder = 「{ $file }」是資料夾，請指定檔案。
 file-missing = 找不到檔案「{ $file }」。
 file-missing-near = 找不到檔案「{ $file }」。是否是指：{ $suggestion }

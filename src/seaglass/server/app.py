@@ -15,6 +15,7 @@ from seaglass.engine import Refusal
 from seaglass.server.http.errors import answer, invalid
 from seaglass.server.http.guesses import GuessLimit
 from seaglass.server.http.hosts import KnownHosts
+from seaglass.server.http.operator_routes import operator
 from seaglass.server.http.rates import Rates, RequestRates
 from seaglass.server.http.review_routes import reviewing
 from seaglass.server.http.routes import api
@@ -44,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for router in (websocket_router, api, reviewing, site):
+    for router in (websocket_router, api, reviewing, operator, site):
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

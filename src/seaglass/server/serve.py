@@ -28,14 +28,16 @@ SPARE_FILES = 512  # for the database, the children, and connections that are ab
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
-    start_log()
+    start_log(settings.log_format)
     if settings.db == data_db():
         take_over(cache_home() / "seaglass.db", settings.db)
     Store(settings.db, settings.lock_timeout).close()  # a database that cannot be used is refused here
     listening = listen(settings.host, settings.port)
     most = most_connections(settings.connections)
     config = ServerConfig(
-        create_app(settings), settings.model_copy(update={"connections": most}), timeout_graceful_shutdown=3
+        create_app(settings),
+        settings.model_copy(update={"connections": most}),
+        timeout_graceful_shutdown=settings.shutdown_seconds,
     )
     server = uvicorn.Server(config)
     threading.Thread(target=_announce, args=(server, address(listening), open_browser), daemon=True).start()

@@ -7,7 +7,7 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import platformdirs
 from pydantic import Field, ValidationError
@@ -151,6 +151,23 @@ class Settings(BaseSettings):
     )
     wrong_codes: float = Field(
         default=30, ge=1, description="Wrong codes that may come from one address in an hour."
+    )
+    metrics_for: str = Field(
+        default="", description="Addresses, with commas, that may read /metrics; without any nobody may."
+    )
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="How the log is written: text, or a line of JSON for each entry."
+    )
+    shutdown_seconds: int = Field(
+        default=5, ge=1, description="Seconds for requests and moves to be finished when the server stops."
+    )
+    keep_finished_days: float | None = Field(
+        default=None, gt=0, description="Days after which finished tables are removed; without it never."
+    )
+    keep_unfinished_days: float | None = Field(
+        default=None,
+        gt=0,
+        description="Days after which tables that are not finished are removed; without it never.",
     )
     bad_frames_limit: int = Field(
         default=50, ge=1, description="Bad messages in a row before a socket is closed."

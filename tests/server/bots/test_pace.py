@@ -15,7 +15,7 @@ from seaglass.server.protocol.models import NewSeat, NewTable
 from seaglass.server.settings import Settings
 from seaglass.server.tables import create
 from seaglass.server.tables.registry import TableRegistry
-from tests.server.house import WAIT
+from tests.server.house import WAIT, loaded
 
 DELAY = 0.6
 
@@ -43,7 +43,8 @@ async def paces(db: Path, game: str, bot: str, most: int, **more: Any) -> list[t
     """Of each decision in a match between bots: how many seats were due, how many moves were legal, and how
     long the bot took."""
     clock = Clock()
-    registry = TableRegistry(Settings(db=db, warm_after=None, bot_delay=DELAY, pause=clock.pause))
+    chosen = Settings(db=db, warm_after=None, bot_delay=DELAY, pause=clock.pause, entropy=loaded("gull"))
+    registry = TableRegistry(chosen)
     seats = [NewSeat(kind="bot", bot=bot)] * (2 if game == "petite_mer" else 3)
     found: list[tuple[int, int, float]] = []
     try:

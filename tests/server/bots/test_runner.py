@@ -131,13 +131,13 @@ def test_bots_stop_where_nobody_is_and_go_on_when_somebody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = threading.Semaphore(5)
-    look = BotPlayer.look
+    look = BotPlayer.decide_at_once
 
     def held_back(*args: Any) -> int:
         looks.acquire()
         return look(*args)
 
-    monkeypatch.setattr(BotPlayer, "look", held_back)
+    monkeypatch.setattr(BotPlayer, "decide_at_once", held_back)
     with house(tmp_path / "a.db", unwatched_seconds=0) as home:
         ann = home.browser()
         code = ann.open_table(BOT, BOT, BOT)
@@ -174,6 +174,7 @@ def test_bots_that_fail_stop_and_start_again_when_somebody_moves(
         ann = home.browser()
         live = ann.watch(ann.open_table(ME, BOT, BOT))
         eventually(lambda: "ZeroDivisionError" in caplog.text)
+        assert live.now["table"]["code"] not in caplog.text
     live.settle()
     assert live.play()["type"] == "done"
     while live.now["acting"] not in ([0, 1, 2], [0]):

@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 
 from seaglass.engine import Refusal
 from seaglass.server.settings import Settings
-from seaglass.server.storage.metadata import metadata
 from seaglass.server.storage.relocate import take_over
+from seaglass.server.storage.schema import metadata
 from seaglass.server.storage.store import Saved, Seat, Store
 
 

@@ -1,16 +1,21 @@
 """The log is the truth: a server that dies, or forgets a table, goes on where everybody was."""
 
+import asyncio
+import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
 
+from seaglass.server.settings import Settings
 from seaglass.server.storage.store import Store
+from seaglass.server.tables.registry import TableRegistry
 from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, eventually, house
 
 SERVE = """
@@ -140,3 +145,48 @@ def refuse_while_locked(home: House) -> None:
     assert "frames" not in "".join(other.settle().heard)
     assert live.play()["type"] == "done"
     assert other.settle().now["acting"] == [1, 2]
+
+
+def test_a_server_that_is_told_to_stop_finishes_what_was_asked_and_tells_everybody(tmp_path: Path) -> None:
+    db = tmp_path / "seaglass.db"
+    with ExitStack() as exits, process(db) as (url, running):
+        browser = Browser(url, exits)
+        code = browser.open_table(ME, HERE, {"kind": "here"}, {"kind": "bot", "bot": "random"})
+        live = browser.watch(code)
+        live.look(0)
+        move, ply = live.now["legal"][0], live.now["ply"]
+        live.socket.send(json.dumps({"type": "play", "id": 7, "seat": 0, "move": move, "ply": ply}))
+        running.send_signal(signal.SIGTERM)
+        with suppress(ConnectionClosed):
+            while True:
+                live.hear()
+        assert live.socket.close_code == 1012
+        running.wait(WAIT)
+        confirmed = any(json.loads(said)["type"] == "done" for said in live.heard)
+    store = Store(db)
+    loaded = store.load(code)
+    store.close()
+    assert loaded is not None
+    assert not confirmed or (0, move) in loaded[1]
+
+
+def test_closing_waits_for_what_people_asked_for_but_not_for_ever(tmp_path: Path) -> None:
+    async def check(finish: bool) -> bool:
+        registry = TableRegistry(Settings(db=tmp_path / "a.db", warm_after=None, shutdown_seconds=1))
+        asked, done = asyncio.Event(), asyncio.Event()
+
+        async def change() -> None:
+            asked.set()
+            if not finish:
+                await asyncio.Event().wait()
+            await registry.store.write(registry.store.sync.unban_all)
+            done.set()
+
+        waiting = asyncio.create_task(registry.run_to_completion(change()))
+        await asked.wait()
+        waiting.cancel()  # its client is gone
+        await asyncio.wait_for(registry.close(), WAIT)
+        return done.is_set()
+
+    assert asyncio.run(check(finish=True))
+    assert not asyncio.run(check(finish=False))

@@ -24,6 +24,11 @@ class BotRunner:
         self._scheduler = FairScheduler(settings.bot_threads)
         self._memory = SearchMemory(settings.search_memory)
 
+    @property
+    def waiting(self) -> int:
+        """How many searches wait for a thread."""
+        return self._scheduler.waiting
+
     def wanted(self, table: LiveTable) -> bool:
         """Whether it may be a bot's turn, and somebody waits for it."""
         now = asyncio.get_running_loop().time()

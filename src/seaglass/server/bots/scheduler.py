@@ -41,6 +41,12 @@ class FairScheduler:
             self._change.notify()
         return answer
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a thread, for their first slice or the next."""
+        with self._change:
+            return len(self._new) + sum(map(len, self._begun.values()))
+
     def close(self) -> None:
         """Stop after the slices that are being worked on now."""
         with self._change:

@@ -6,6 +6,7 @@ from typing import Any
 from starlette.responses import JSONResponse
 
 from seaglass.engine import Refusal
+from seaglass.server.metrics import REFUSALS
 from seaglass.server.protocol.models import ErrorBody, Problem
 
 STATUS = {
@@ -13,6 +14,7 @@ STATUS = {
     "host-unknown": 421,
     "origin-foreign": 403,
     "seat-not-yours": 403,
+    "banned": 403,
     "table-not-opened-by-you": 403,
     "table-not-yours": 403,
     "turned-away": 403,
@@ -44,6 +46,7 @@ OTHERWISE = 422
 
 
 def problem(refusal: Refusal) -> Problem:
+    REFUSALS.count(refusal.key)
     return Problem.model_validate(clean(refusal.json()))
 
 

@@ -91,7 +91,7 @@ class RequestRates:
         self.rates = rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if scope["type"] == "http" and scope["path"].startswith(("/api/", "/readyz")):
             try:
                 delay = self.rates.request_delay(HTTPConnection(scope), cost_of(scope))
             except Refusal as refusal:

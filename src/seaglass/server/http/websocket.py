@@ -14,6 +14,7 @@ from seaglass.engine import Refusal
 from seaglass.server.http.errors import invalid, problem
 from seaglass.server.http.identity import holder_of
 from seaglass.server.http.rates import CHANGE
+from seaglass.server.log import log_name
 from seaglass.server.protocol import messages
 from seaglass.server.protocol.models import WireModel
 from seaglass.server.tables.live_table import LiveTable
@@ -93,7 +94,7 @@ class TableSocket:
             if why := ended.result():
                 await self.socket.close(why, REASONS[why])
         except (WebSocketDisconnect, RuntimeError):
-            logger.debug("a socket at %s was gone before it was closed", self.table.snapshot.saved.code)
+            logger.debug("a socket was gone before it was closed")
         finally:
             ending = (reading, sending, *self.hints)
             for task in ending:
@@ -168,7 +169,7 @@ class TableSocket:
         except Refusal as refusal:
             self.subscriber.send(messages.Refused(id=message_id, error=problem(refusal)))
         except Exception:
-            logger.exception("a fault of ours at table %s", self.table.snapshot.saved.code)
+            logger.exception("a fault of ours at table %s", log_name(self.table.snapshot.saved.code))
             error = problem(Refusal("server-trouble"))
             self.subscriber.send(messages.Refused(id=message_id, error=error))
 

@@ -17,6 +17,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from seaglass.engine import Refusal
+from seaglass.server.log import log_name
 from seaglass.server.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -77,6 +78,11 @@ class ReviewQueue:
             if many >= most:
                 raise Refusal("reviews-busy", waiting=most)
 
+    @property
+    def waiting(self) -> int:
+        """How many are under way or wait for their turn."""
+        return sum(job.under_way for job in self._jobs.values())
+
     async def close(self) -> None:
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
@@ -88,7 +94,7 @@ class ReviewQueue:
             async with self._turns.setdefault(job.owner, asyncio.Lock()), self._one_at_a_time:
                 await self._listen(job, await record())
         except Exception as wrong:
-            logger.exception("the match of table %s could not be reviewed", code)
+            logger.exception("the match of table %s could not be reviewed", log_name(code))
             failed = Refusal("review-failed", reason=reason_of(wrong))
             job.refused = wrong if isinstance(wrong, Refusal) else failed
 

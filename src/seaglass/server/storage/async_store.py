@@ -54,6 +54,11 @@ class AsyncStore:
         """Read, and make something of it; one that takes long delays nobody's writing."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, job, *args)
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._waiting.qsize()
+
     def close(self) -> None:
         """Write what is waiting, then no more."""
         if not self._closed:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 
-from seaglass.server.storage.metadata import CODE, metadata
+from seaglass.server.storage.schema import CODE, metadata
 
 spoken_codes = sa.Table(
     "spoken_codes",

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 
-from seaglass.server.storage.metadata import metadata
+from seaglass.server.storage.schema import metadata
 
 KEPT = timedelta(hours=1)  # how long somebody may take to open the table
 

@@ -2,7 +2,7 @@
 
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,57 +15,14 @@ from sqlalchemy import event
 
 from seaglass.bots import BOTS
 from seaglass.engine import Refusal
-from seaglass.server.storage import invitations, secrets
-from seaglass.server.storage.metadata import CODE, metadata
+from seaglass.server.storage import care, invitations, secrets
 from seaglass.server.storage.migrate import migrate
 from seaglass.server.storage.private_files import create_private, keep_private
+from seaglass.server.storage.schema import decisions, seats, tables
 
 logger = logging.getLogger(__name__)
 
 Logged: TypeAlias = tuple[int | None, str]  # who decided (None: chance), and the name of the move
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("code", CODE, primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("secret", sa.LargeBinary(32), nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),  # rises with every change
-    sa.Column("created", sa.DateTime, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("rematch", CODE, sa.ForeignKey("tables.code"), unique=True),
-    sa.Column("day", sa.String(10)),  # of a deal of the day
-    sa.Column("points", sa.Integer),  # the best of a deal of the day that is over
-    sa.Column("components", sa.JSON(none_as_null=True)),  # null: the standard ones
-    sa.Column("hints", sa.Boolean, nullable=False),  # whether a seat may ask for one
-    sa.Column("quick_bots", sa.Boolean, nullable=False),  # bots answer as soon as they have decided
-    sa.Column("origin", CODE),  # the table whose match is played on here
-    sa.Column("since", sa.Integer, nullable=False),  # how many decisions were taken over from it
-    sa.Column("host", sa.String(64)),  # the browser that opened it; null: before that was written down
-    sa.Index("tables_of_a_day", "game", "day"),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table", CODE, sa.ForeignKey("tables.code"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("bot", sa.String(40)),
-    sa.Column("holder", sa.String(64)),  # SHA-256 of the browser's cookie: the file alone opens no seat
-    sa.Column("words", sa.String(200), nullable=False),
-)
-decisions = sa.Table(
-    "decisions",
-    metadata,
-    sa.Column("table", CODE, sa.ForeignKey("tables.code"), primary_key=True),
-    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("actor", sa.Integer),  # null: chance
-    sa.Column("move", sa.String(200), nullable=False),
-)
-
 
 _KEPT = (
     *("game", "rules", "options", "secret", "version", "over", "rematch", "day", "points", "components"),
@@ -226,7 +183,7 @@ class Store:
     def turn_away(self, saved: Saved, place: int, holder: str) -> None:
         """Free a seat, and let whoever had it take none at this table again."""
         with self._writing() as db:
-            _touch(db, saved)
+            _raise_version(db, _TOUCH, saved)
             theirs = (seats.c.table == saved.code, seats.c.seat == place, seats.c.holder == holder)
             if db.execute(sa.update(seats).where(*theirs).values(vars(Seat("open")))).rowcount != 1:
                 raise Overtaken
@@ -261,6 +218,31 @@ class Store:
     def draw_secret_of_day(self, day: str, secret: bytes) -> bytes:
         with self._writing() as db:
             return secrets.draw_secret_of_day(db, day, secret)
+
+    def list_tables(self, most: int) -> list[care.Listed]:
+        with self._reading() as db:
+            return care.list_tables(db, most)
+
+    def remove_table(self, code: str) -> bool:
+        with self._writing() as db:
+            return care.remove_table(db, code)
+
+    def remove_old_tables(self, over: bool, days: float, used: Collection[str] = ()) -> int:
+        """Some of those opened more than so many days ago, but not what is in use: how many."""
+        with self._writing() as db:
+            return care.remove_old_tables(db, over, days, used)
+
+    def ban(self, code: str, seat: int) -> bool:
+        with self._writing() as db:
+            return care.ban(db, code, seat)
+
+    def is_banned(self, holder: str) -> bool:
+        with self._reading() as db:
+            return care.is_banned(db, holder)
+
+    def unban_all(self) -> int:
+        with self._writing() as db:
+            return care.unban_all(db)
 
     def forget(self, saved: Saved, ply: int) -> None:
         """Take back all decisions after the first `ply`."""

@@ -18,6 +18,8 @@ CANDIDATES = 20  # codes drawn at once: some are free unless nearly all are lent
 
 async def open_table(registry: TableRegistry, new: NewTable, holder: str) -> str:
     """A new table; where no seat is open the match begins at once. Gives its code."""
+    if await registry.store.read(registry.store.sync.is_banned, holder):
+        raise Refusal("banned")
     game = game_named(new.game)
     pieces = None
     if new.components is not None:  # a file takes a while to check

@@ -7,6 +7,7 @@ from typing import Any
 
 from seaglass.bots import BotPlayer
 from seaglass.engine import Frame, Refusal
+from seaglass.server.metrics import MOVES
 from seaglass.server.protocol import messages, models
 from seaglass.server.storage.async_store import AsyncStore
 from seaglass.server.storage.store import Overtaken, Seat
@@ -38,7 +39,8 @@ class LiveTable:
         self.retry_now = asyncio.Event()  # ends the wait before bots try again
 
     async def play(self, seat: int, move: str, ply: int) -> None:
-        await self._apply(lambda: self._play(seat, move, ply))
+        with MOVES.measured():
+            await self._apply(lambda: self._play(seat, move, ply))
 
     async def undo(self, seat: int, ply: int) -> None:
         await self._apply(lambda: self._undo(seat, ply))
@@ -174,6 +176,8 @@ class LiveTable:
         saved, match = self.snapshot.saved, self.snapshot.match
         if place is None and saved.held_by(holder):
             return  # a second click
+        if await self.store.read(self.store.sync.is_banned, holder):
+            raise Refusal("banned")
         if await self.store.read(self.store.sync.is_turned_away, saved.code, holder):
             raise Refusal("turned-away")
         place = self._open_seat(place)
@@ -248,7 +252,9 @@ class LiveTable:
         """Take over what is stored, and tell everybody if that is something new."""
         code = self.snapshot.saved.code
         loaded = await self.store.read(self.store.sync.load, code)
-        if loaded is None:
+        if loaded is None:  # somebody has removed it
+            for subscriber in self.subscribers:
+                subscriber.close()
             raise Refusal("table-unknown", code=code)
         saved, log = loaded
         if self.out_of_sync or log != self.snapshot.log():

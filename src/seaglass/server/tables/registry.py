@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from seaglass.engine import Refusal, games
+from seaglass.server import metrics
 from seaglass.server.bots.runner import BotRunner
+from seaglass.server.log import log_name
 from seaglass.server.reviews.queue import ReviewQueue
 from seaglass.server.settings import Settings
 from seaglass.server.storage.async_store import AsyncStore
@@ -19,6 +21,8 @@ from seaglass.server.tables.snapshot import TableSnapshot
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
+LAG_EVERY = 0.5  # seconds
+REMOVE_EVERY = 3600.0
 LONGEST_WAIT = 30.0  # seconds until bots that failed try again
 
 
@@ -34,16 +38,67 @@ class TableRegistry:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._bots_running: set[str] = set()  # codes of tables whose bots have a task
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._changes: set[asyncio.Task[Any]] = set()  # asked for by people: they are carried out to the end
+        self._closing = False
+        self._spawn(self._watch_loop())
+        self._spawn(self._remove_old_tables())
         if settings.warm_after is not None:
             self._spawn(self._warm(settings.warm_after))
 
     async def close(self) -> None:
+        """Finish what people asked for, within a bound; then stop everything else."""
+        self._closing = True
+        if self._changes:
+            await asyncio.wait(self._changes, timeout=self.settings.shutdown_seconds)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.reviews.close()
         self.bots.close()
         self.store.close()
+
+    async def is_ready(self) -> bool:
+        """Whether tables can be played at."""
+        try:
+            await self.store.read(self.store.sync.version, "")
+        except (Refusal, RuntimeError):
+            return False
+        return not self._closing
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """What there is at this moment."""
+        tables = self.tables.values()
+        sockets = sum(len(table.subscribers) for table in tables)
+        return {
+            "seaglass_tables": ("Tables in memory.", len(tables)),
+            "seaglass_tables_watched": ("Tables where somebody is.", sum(t.visitors > 0 for t in tables)),
+            "seaglass_sockets": ("Sockets at tables.", sockets),
+            "seaglass_bots_playing": ("Tables whose bots are at work.", len(self._bots_running)),
+            "seaglass_searches_waiting": ("Searches that wait for a thread.", self.bots.waiting),
+            "seaglass_writes_waiting": ("Writes that wait for the database.", self.store.waiting),
+            "seaglass_reviews_waiting": ("Reviews under way or waiting.", self.reviews.waiting),
+        }
+
+    async def _watch_loop(self) -> None:
+        """Measure how late the event loop is."""
+        while True:
+            due = self._loop.time() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
+            metrics.LOOP_LAG.took(max(0.0, self._loop.time() - due))
+
+    async def _remove_old_tables(self) -> None:
+        """Remove what is older than the settings say, unless somebody is there."""
+        kept = {True: self.settings.keep_finished_days, False: self.settings.keep_unfinished_days}
+        while any(days is not None for days in kept.values()):
+            for over, days in kept.items():
+                if days is None:
+                    continue
+                with suppress(Refusal):  # the database is busy: next time
+                    while await self.store.write(
+                        self.store.sync.remove_old_tables, over, days, {*self.tables}
+                    ):
+                        pass
+            await asyncio.sleep(REMOVE_EVERY)
 
     async def saved(self, code: str) -> Saved:
         saved = await self.store.read(self.store.sync.saved, code)
@@ -131,7 +186,7 @@ class TableRegistry:
                     wait = min(self.settings.retry_after * 2 ** min(table.failures, 16), LONGEST_WAIT)
                     table.failures += 1
                     logger.exception(
-                        "the bots of table %s try again in %.1f s", table.snapshot.saved.code, wait
+                        "the bots of table %s try again in %.1f s", log_name(table.snapshot.saved.code), wait
                     )
                     with suppress(TimeoutError):
                         await asyncio.wait_for(table.retry_now.wait(), wait)
@@ -142,7 +197,10 @@ class TableRegistry:
 
     async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end even if the client that asked for it has disconnected."""
-        return await asyncio.shield(self._spawn(work))
+        task = self._spawn(work)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
