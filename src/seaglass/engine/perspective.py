@@ -12,6 +12,7 @@ import orjson
 from seaglass.engine.events import Event
 from seaglass.engine.game import Game
 from seaglass.engine.match import Frame, Match
+from seaglass.engine.plain_record import PlainRecord
 from seaglass.engine.rule import State
 from seaglass.engine.visibility import BYSTANDER, FieldsPart, seat_of
 
@@ -58,7 +59,7 @@ def story(match: Match, audience: int | None, frames: Iterable[Frame] | None = N
     """What these frames (all, if none are named) tell this audience."""
     hidden, told = match.game.visibility.hidden, []
     for frame in match.frames if frames is None else frames:
-        before, after = hidden([frame.before, frame.after], [seat_of(audience)])
+        before, after = map(PlainRecord, hidden([frame.before, frame.after], [seat_of(audience)]))
         told += _tell(match.game, frame, audience, before, after, _is_secret(match.game, frame))
     return told
 
@@ -90,7 +91,7 @@ class Shown:
 
     def view(self, state: State, audience: int | None) -> bytes:
         """All that this audience sees of a state, as JSON."""
-        public, own = self._visibility.hidden([state], [BYSTANDER, seat_of(audience)])
+        public, own = map(PlainRecord, self._visibility.hidden([state], [BYSTANDER, seat_of(audience)]))
         self._look_for_all(public)
         self._look_for_seat(own, audience)
         return joined([*self._public, *self._own[audience]])
@@ -102,7 +103,7 @@ class Shown:
             return told
         seats = [BYSTANDER, *(seat_of(audience) for audience in told)]
         states = [frames[0].before, *(frame.after for frame in frames)]
-        records = list(self._visibility.hidden(states, seats))
+        records = [PlainRecord(record) for record in self._visibility.hidden(states, seats)]
         moments = [records[i : i + len(seats)] for i in range(0, len(records), len(seats))]
         for number, (before, after) in enumerate(pairwise(moments)):
             if not number:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any
 
+from seaglass.engine.plain_record import PlainRecord
 from seaglass.engine.rule import State
 
 BYSTANDER = -1  # the seat of whoever only watches
@@ -71,7 +72,7 @@ class Visibility:
 
     def view(self, state: State, audience: int | None) -> dict[str, Any]:
         """All that this audience sees."""
-        public, own = self.hidden([state], [BYSTANDER, seat_of(audience)])
+        public, own = map(PlainRecord, self.hidden([state], [BYSTANDER, seat_of(audience)]))
         seen: dict[str, Any] = {}
         for one in self.for_all:
             seen |= one.make(public, None)

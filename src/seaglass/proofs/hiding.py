@@ -7,6 +7,7 @@ import numpy as np
 
 from seaglass.engine.fault import Fault
 from seaglass.engine.game import Game
+from seaglass.engine.plain_record import PlainRecord
 from seaglass.engine.rule import State
 from seaglass.proofs.matches import moments_of_all
 
@@ -130,7 +131,8 @@ def parts_need_only_their_fields(game: Game) -> None:
                 for field in part.reads:
                     bare[field] = hidden[field]
                 made, of_bare = (
-                    part.make(s, reader) if part.of_seat else part.make(s) for s in (hidden, bare)
+                    part.make(s, reader) if part.of_seat else part.make(s)
+                    for s in (PlainRecord(hidden), PlainRecord(bare))
                 )
                 if made != of_bare:
                     raise moment.fault(f"the part {part.make.__name__} of the view reads more than it names")

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -74,7 +75,7 @@ class Saved:
     since: int = 0
     host: str | None = None
 
-    @property
+    @cached_property
     def gathering(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
 
@@ -282,7 +283,7 @@ def _begin(db: sa.Connection) -> None:
 
 
 def _insert(db: sa.Connection, saved: Saved, log: Sequence[Logged]) -> None:
-    row = {key: value for key, value in vars(saved).items() if key != "seats"}
+    row = {key: getattr(saved, key) for key in ("code", *_KEPT)}
     try:
         db.execute(sa.insert(tables).values(**row, created=datetime.now(UTC).replace(tzinfo=None)))
     except sa.exc.IntegrityError:

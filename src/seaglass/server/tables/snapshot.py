@@ -100,28 +100,39 @@ class TableSnapshot:
         here = table.model_dump_json().encode()
         seen = self._shown.view(self.match.state, eyes)
         frame = b'{"view":' + seen + b',"story":[]}'
+        now = self._now_for_all() + b"," + self._now_for(eyes)
         beginning = b'{"type":"state","table":' + here + b',"frame":' + frame
-        return (beginning + b',"log":' + self._story(eyes) + b"," + self._now(eyes) + b"}").decode()
+        return (beginning + b',"log":' + self._story(eyes) + b"," + now + b"}").decode()
 
     def frames(self, frames: Sequence[Frame], readers: Collection[Reader]) -> dict[Reader, str]:
         """The message `messages.Frames` for each of these."""
-        told = self._shown.tell(frames, [*{eyes: None for eyes, _ in readers}])
+        told = self._shown.tell(frames, list(dict.fromkeys(eyes for eyes, _ in readers)))
+        for_all = self._now_for_all()
         return {
-            (eyes, whole): (
-                b'{"type":"frames","frames":' + told[eyes].json(whole) + b"," + self._now(eyes) + b"}"
+            (eyes, whole): b"".join(
+                (
+                    *(b'{"type":"frames","frames":', told[eyes].json(whole), b","),
+                    *(for_all, b",", self._now_for(eyes), b"}"),
+                )
             ).decode()
             for eyes, whole in readers
         }
 
-    def _now(self, eyes: int | None) -> bytes:
-        """The keys of `messages.Now`, without the braces."""
-        acting, over = self.acting, self.saved.over
+    def _now_for(self, eyes: int | None) -> bytes:
+        """The keys of `messages.Now` that depend on the eyes, without the braces."""
+        now = {
+            "eyes": eyes,
+            "legal": [] if eyes is None or eyes not in self.acting else self.match.legal(eyes),
+            "undo": self.undoer(eyes) is not None,
+        }
+        return orjson.dumps(now)[1:-1]
+
+    def _now_for_all(self) -> bytes:
+        """The other keys of `messages.Now`."""
+        over = self.saved.over
         now = {
             "ply": self.match.ply,
-            "eyes": eyes,
-            "acting": acting,
-            "legal": [] if eyes is None or eyes not in acting else self.match.legal(eyes),
-            "undo": self.undoer(eyes) is not None,
+            "acting": self.acting,
             "proof": {
                 "commitment": self.fair.commitment,
                 "words": self.fair.words,

@@ -1,5 +1,7 @@
 """Setting up and the predicting phase, told."""
 
+import numpy as np
+
 from seaglass.engine import bits
 from seaglass.engine.events import Event, chapter, event
 from seaglass.engine.rule import State
@@ -26,7 +28,7 @@ def tokens_laid_out(before: State, after: State, token: int) -> list[Event]:
     if after.phase == LAY_OUT:
         return []
     down = sum(int(at != NOWHERE) for at in after.down_at)
-    return [event("mermaid_rain-laid-out", up=int(after.up.sum()), down=down)]
+    return [event("mermaid_rain-laid-out", up=int(np.sum(after.up)), down=down)]
 
 
 def dealer_drawn(before: State, after: State, seat: int) -> list[Event]:

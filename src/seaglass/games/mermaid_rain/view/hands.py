@@ -82,9 +82,8 @@ def melding(s: State, seat: int) -> list[Melding]:
     for decision in out[: rules.legal(s, seat, out)]:
         cards = s.shown[seat].copy()
         if decision < ADD:
-            cards[list(PAIRS[decision - OPEN])] += 1
-            if PAIRS[decision - OPEN][0] == PAIRS[decision - OPEN][1]:
-                cards[PAIRS[decision - OPEN][0]] += 1
+            for card in PAIRS[decision - OPEN]:
+                cards[card] += 1
         elif decision < STOP:
             cards[decision - ADD] += 1
         meld = meld_of(*(int(n) for n in cards))

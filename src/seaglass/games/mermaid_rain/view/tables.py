@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from seaglass.engine.rule import State
 from seaglass.games.mermaid_rain.components import (
     CARDS,
@@ -47,12 +49,12 @@ def piles(s: State) -> Piles:
     return Piles(
         cards=int(s.cards_left) + int(s.cards_dealt),
         discard=spelled(CARDS, s.discard),
-        buried=int(s.cards_buried.sum()),
+        buried=int(np.sum(s.cards_buried)),
         tiles={tile_name(kind): int(s.tile_pile[kind]) for kind in range(KINDS) if s.tile_pile[kind]},
         tile_discard={
             tile_name(kind): int(s.tile_discard[kind]) for kind in range(KINDS) if s.tile_discard[kind]
         },
-        pool=tokens_in_pool(s) if s.phase != LAY_OUT else int(s.tokens.sum()),
+        pool=tokens_in_pool(s) if s.phase != LAY_OUT else int(np.sum(s.tokens)),
         undercurrents=int(s.currents_left).bit_count(),
     )
 
