@@ -168,6 +168,26 @@ def test_states_handed_in_or_out_are_not_shared() -> None:
     assert int(frame.after.deal[0]) == 1
 
 
+def test_several_moves_end_with_the_first_that_shows_something() -> None:
+    match = after_the_deal()
+    match.play(0, "play 1")
+    match.play(1, "play 9")
+    before = match.ply
+    assert match.play_all(2, ["play 53", "play 54"]) == 1, "the cards are turned over"
+    assert match.decisions[before] == (2, MOUTON.moves.number("play 53"))
+    assert len(match.decisions) == before + 1
+
+
+def test_several_moves_end_before_the_first_that_is_impossible() -> None:
+    match = after_the_deal()
+    state = match.state.tobytes()
+    with pytest.raises(Refusal, match="rubbish"):
+        match.play_all(0, ["rubbish", "play 1"])
+    assert match.state.tobytes() == state
+    assert match.play_all(0, ["play 1", "play 2"]) == 1, "one card a trick"
+    assert match.decisions[-1] == (0, MOUTON.moves.number("play 1"))
+
+
 def test_a_replay_by_names_is_the_same_match() -> None:
     match = random_match(MOUTON, 3, {"cards": "open"}, seed=4, most=90)
     moves = [(actor, MOUTON.moves.name(decision)) for actor, decision in match.decisions]

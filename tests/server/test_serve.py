@@ -1,6 +1,8 @@
 """Where the server listens."""
 
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,3 +61,10 @@ def test_serving_takes_the_database_over_from_the_cache_folder(
     mine = Store(tmp_path / "mine.db")
     assert mine.saved("kotimu") is None, "a database somebody names is left as it is"
     mine.close()
+
+
+def test_garbage_is_looked_for_so_seldom_that_no_table_notices() -> None:
+    """In a process of its own: it changes how Python works from then on."""
+    asked = "import gc\nfrom seaglass.server.serve import collect_seldom, COLLECT_AFTER\ncollect_seldom()\n"
+    asked += "assert gc.isenabled() and gc.get_threshold() == COLLECT_AFTER and gc.get_freeze_count() > 1000"
+    subprocess.run([sys.executable, "-c", asked], check=True)

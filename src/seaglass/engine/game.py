@@ -114,6 +114,10 @@ class Game:
     def new_state(self) -> State:
         return np.zeros((), self.state)[()]
 
+    def state_of(self, raw: bytes) -> State:
+        """The state of these bytes, to read."""
+        return np.frombuffer(raw, self.state)[0]
+
     def decision_buffer(self) -> Ints:
         """An array for the rules to write decisions in, with room for all of them."""
         return np.empty(self.moves.COUNT, np.int64)

@@ -1,6 +1,6 @@
 """A match: seats, options and decisions. The decisions are the truth; everything else follows from them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, TypeAlias
@@ -20,13 +20,25 @@ Decision: TypeAlias = tuple[int, int]  # who decided, and what
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One step: a decision, or (actor and decision None) something that follows by itself."""
+    """One step: a decision, or (actor and decision None) something that follows by itself.
 
+    The states are kept as bytes, which take a third of the memory of records.
+    """
+
+    game: Game
     ply: int  # how many decisions had been taken, this one included
-    before: State
-    after: State
+    before_bytes: bytes
+    after_bytes: bytes
     actor: int | None
     decision: int | None
+
+    @property
+    def before(self) -> State:
+        return self.game.state_of(self.before_bytes)
+
+    @property
+    def after(self) -> State:
+        return self.game.state_of(self.after_bytes)
 
 
 class Answers:
@@ -61,7 +73,7 @@ class Match:
         self.decisions: list[Decision] = []
         self.frames: list[Frame] = []
         self._asked: Answers | None = None
-        self._follow(copied(self.start), self.game.table_rules.step(self.start, CHANCE))
+        self._follow(self.start.tobytes(), self.game.table_rules.step(self.start, CHANCE))
 
     @classmethod
     def from_state(cls, game: Game, state: State) -> "Match":
@@ -178,6 +190,23 @@ class Match:
         """Take one decision by its name; an impossible one is refused and changes nothing."""
         return self.decide(actor, self._number(actor, move))
 
+    def play_all(self, actor: int, moves: Sequence[str]) -> int:
+        """Take decisions by their names, up to the first after which somebody knows more than before.
+
+        Answers how many; one that is impossible ends them too, and the first of them is refused.
+        """
+        for made, move in enumerate(moves, 1):
+            try:
+                frames = self.play(actor, move)
+            except Refusal:
+                if made == 1:
+                    raise
+                return made - 1
+            reveals = self.game.view.reveals
+            if CHANCE in self.actors or any(reveals(frame.before, frame.after) for frame in frames):
+                return made
+        return len(moves)
+
     def decide(self, actor: int, decision: int) -> list[Frame]:
         """Take one decision by its number, and everything that follows from it by itself."""
         if self.over:
@@ -191,24 +220,26 @@ class Match:
                 raise Refusal("chance-impossible", move=self.game.moves.name(decision))
             raise self.game.moves.refuse(self.as_seen_by(actor), actor, decision)
         first = len(self.frames)
-        before = self._shared_state()
-        states = self.game.table_rules.step(before, actor, decision)
+        states = self.game.table_rules.step(self.state, actor, decision)
         self.decisions.append((actor, decision))
-        self.frames.append(Frame(self.ply, before, states[0], actor, decision))
-        self._follow(states[0], states[1:])
+        after = states[0].tobytes()
+        self.frames.append(Frame(self.game, self.ply, self._state_bytes(), after, actor, decision))
+        self._follow(after, states[1:])
         return self.frames[first:]
 
-    def _shared_state(self) -> State:
-        """The state now as a frame keeps it: the last frame's own, where nobody has changed it since."""
-        last = self.frames[-1].after if self.frames else self.start
-        return last if last.tobytes() == self.state.tobytes() else copied(self.state)
+    def _state_bytes(self) -> bytes:
+        """The state now; the very bytes that the last frame has, where nobody has changed it since."""
+        now: bytes = self.state.tobytes()
+        last = self.frames[-1].after_bytes if self.frames else now
+        return last if last == now else now
 
-    def _follow(self, before: State, states: Iterable[State]) -> None:
+    def _follow(self, before: bytes, states: Iterable[State]) -> None:
         """Keep what follows by itself, until somebody must decide or the match is over."""
-        for after in states:
-            self.frames.append(Frame(self.ply, before, after, None, None))
+        for state in states:
+            after = state.tobytes()
+            self.frames.append(Frame(self.game, self.ply, before, after, None, None))
             before = after
-        self.state = copied(before)
+        self.state = copied(self.game.state_of(before))
 
     def _number(self, actor: int, move: str) -> int:
         try:

@@ -21,7 +21,7 @@ from seaglass.server.http.review_routes import reviewing
 from seaglass.server.http.routes import api
 from seaglass.server.http.security_headers import SecurityHeaders
 from seaglass.server.http.static_files import site
-from seaglass.server.http.websocket import router as websocket_router
+from seaglass.server.http.websocket import route as table_socket
 from seaglass.server.protocol.schema import complete
 from seaglass.server.settings import Settings
 from seaglass.server.tables.registry import TableRegistry
@@ -45,7 +45,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for router in (websocket_router, api, reviewing, operator, site):
+    app.router.routes.append(table_socket)
+    for router in (api, reviewing, operator, site):
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

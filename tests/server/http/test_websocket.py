@@ -5,12 +5,14 @@ import gc
 import json
 import warnings
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from seaglass.server.http.websocket import TableSocket
-from seaglass.server.protocol.messages import Hint
+from seaglass.server.http.websocket import TableSocket, cost_of
+from seaglass.server.protocol.messages import Hint, Play
+from seaglass.server.tables.snapshot import TableSnapshot
 from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, Live, house, loaded
 
 
@@ -45,6 +47,53 @@ def test_a_move_is_told_to_all_and_then_confirmed(shared_home: House) -> None:
     views = [live.now["frames"][0]["view"] for live in lives]
     assert [view["hand"] is None for view in views] == [False, False, True]
     assert all(view["players"][0]["chosen"] and view["players"][0]["played"] is None for view in views)
+
+
+def test_several_moves_are_one_message_and_one_step_of_the_log(home: House) -> None:
+    ann = home.browser()
+    code = ann.open_table(ME, {"kind": "bot", "bot": "random"}, game="petite_mer")
+    live = ann.watch(code)
+    while live.settle().now["acting"] != [0] or len(live.now["legal"]) < 2:
+        if live.now["acting"] == [0]:
+            live.play()
+    store, ply = home.registry.store.sync, live.now["ply"]
+    loaded = store.load(code)
+    assert loaded is not None
+    match = TableSnapshot.replay(*loaded).match
+    moves: list[str] = []
+    for _ in range(3):
+        moves.append(match.legal(0)[0])
+        if match.play_all(0, moves[-1:]) != 1 or match.actors != (0,):
+            break
+    live.heard.clear()
+    done = live.ask(type="play", seat=0, moves=[*moves, "rubbish"], ply=ply)
+    assert (done["type"], done["made"]) == ("done", len(moves))
+    assert kinds(live).count("frames") == 1
+    assert store.version(code) == loaded[0].version + 1
+
+
+def test_a_play_has_one_move_or_several(shared_home: House) -> None:
+    _, _, (ann, *_) = three(shared_home)
+    move = ann.now["legal"][0]
+    wrong: tuple[dict[str, Any], ...] = (
+        {},
+        {"move": move, "moves": [move]},
+        {"moves": []},
+        {"moves": [move] * 41},
+    )
+    for more in wrong:
+        said = {"type": "play", "id": 1, "seat": 0, "ply": ann.now["ply"], **more}
+        ann.socket.send(json.dumps(said))
+        assert ann.until("refused")["id"] is None
+    assert ann.refusals == ["field-missing", "field-unexpected", "field-wrong", "field-wrong"]
+    assert ann.ask(type="play", seat=0, moves=["rubbish", move], ply=ann.now["ply"])["type"] == "refused"
+    assert ann.play(move)["made"] == 1
+
+
+def test_each_of_several_moves_counts() -> None:
+    said = {"type": "play", "id": 1, "seat": 0, "ply": 1}
+    costs = [cost_of(Play.model_validate({**said, **one})) for one in ({"move": "a"}, {"moves": ["a"] * 7})]
+    assert costs == [1.0, 7.0]
 
 
 def test_the_last_choice_brings_the_reveal_frame_by_frame(shared_home: House) -> None:

@@ -5,8 +5,9 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
-from fastapi import APIRouter
 from pydantic import ValidationError
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaglass.bots import Thought
@@ -41,12 +42,19 @@ REASONS = {
 }
 REFUSING = {"table-crowded": CROWDED, "too-fast": TOO_FAST, "store-busy": TOO_SLOW}  # come back later
 
-router = APIRouter()
-
 Message: TypeAlias = messages.Play | messages.Undo | messages.Eyes | messages.Hint | messages.Ping
 
 
-@router.websocket("/api/tables/{code}/live")
+class TableEndpoint:
+    """As an application, and not as a function of FastAPI's, which would keep many KB for each socket."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await table_socket(WebSocket(scope, receive, send), scope["path_params"]["code"])
+
+
+route = WebSocketRoute("/api/tables/{code}/live", TableEndpoint())
+
+
 async def table_socket(socket: WebSocket, code: str) -> None:
     await socket.accept()
     registry: TableRegistry = socket.app.state.registry
@@ -113,7 +121,7 @@ class TableSocket:
             cost = 1.0
             try:
                 message = self.parse(frame)
-                cost = COSTS.get(message.type, cost)
+                cost = cost_of(message)
             except Refusal as refusal:
                 self.subscriber.send(messages.Refused(id=None, error=problem(refusal)))
                 bad_frames += 1
@@ -146,9 +154,15 @@ class TableSocket:
         if len(text) > limit or len(text.encode()) > limit:
             raise Refusal("message-too-large", most=limit)
         try:
-            return messages.CLIENT_MESSAGE.validate_json(text)
+            message = messages.CLIENT_MESSAGE.validate_json(text)
         except ValidationError as wrong:
             raise invalid(wrong.errors(include_url=False), skip=1) from None
+        if isinstance(message, messages.Play):
+            if message.move is None and message.moves is None:
+                raise Refusal("field-missing", field="move")
+            if message.move is not None and message.moves is not None:
+                raise Refusal("field-unexpected", field="moves")
+        return message
 
     async def dispatch(self, message: Message) -> None:
         if isinstance(message, messages.Ping):
@@ -181,7 +195,9 @@ class TableSocket:
             await self.table.undo(message.seat, message.ply)
         else:
             self.must_have_eyes_of(message.seat)
-            await self.table.play(message.seat, message.move, message.ply)
+            moves = message.moves if message.move is None else [message.move]
+            made = await self.table.play_all(message.seat, moves or [], message.ply)
+            return messages.Done(id=message.id, made=made)
         return messages.Done(id=message.id)
 
     async def hint(self, message: messages.Hint) -> messages.Hints:
@@ -200,6 +216,13 @@ class TableSocket:
         self.must_hold(seat)
         if seat != self.subscriber.eyes:  # what is said of a hand is for its owner alone
             raise Refusal("eyes-elsewhere", seat=seat + 1)
+
+
+def cost_of(message: Message) -> float:
+    """What a message counts for among those that one may send: each move for one."""
+    if isinstance(message, messages.Play) and message.moves is not None:
+        return float(len(message.moves))
+    return COSTS.get(message.type, 1.0)
 
 
 def hint_message(thought: Thought, unit: str, scale: float) -> dict[str, Any]:

@@ -20,11 +20,18 @@ Keys: TypeAlias = Annotated[
 Ply: TypeAlias = Annotated[int, Field(ge=0, lt=2**31, description="The newest ply this client has seen.")]
 
 
+Move: TypeAlias = Annotated[str, Field(max_length=200)]
+MOST_MOVES = 40
+
+
 class Play(WireModel):
+    """One move, or several in order: those after the first that shows something are not made."""
+
     type: Literal["play"]
     id: Id
     seat: Place
-    move: Annotated[str, Field(max_length=200)]
+    move: Move | None = Field(default=None, description="One move; leave it out where you give `moves`.")
+    moves: Annotated[list[Move], Field(min_length=1, max_length=MOST_MOVES)] | None = None
     ply: Ply
 
 
@@ -130,6 +137,7 @@ class Done(WireModel):
 
     type: Literal["done"] = "done"
     id: Id
+    made: int = Field(default=0, description="How many moves of a `play` were made.")
 
 
 class Refused(WireModel):

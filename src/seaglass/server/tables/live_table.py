@@ -1,9 +1,9 @@
 """A table in memory: its state, its subscribers and its changes. Its log rebuilds it at any time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from seaglass.bots import BotPlayer
 from seaglass.engine import Frame, Refusal
@@ -16,6 +16,8 @@ from seaglass.server.tables.snapshot import TableSnapshot, table_model
 from seaglass.server.tables.subscriber import Subscriber
 
 ATTEMPTS = 5
+
+T = TypeVar("T")
 
 
 class LiveTable:
@@ -39,8 +41,12 @@ class LiveTable:
         self.retry_now = asyncio.Event()  # ends the wait before bots try again
 
     async def play(self, seat: int, move: str, ply: int) -> None:
+        await self.play_all(seat, [move], ply)
+
+    async def play_all(self, seat: int, moves: Sequence[str], ply: int) -> int:
+        """Make these moves, up to the first that shows something or is impossible; answers how many."""
         with MOVES.measured():
-            await self._apply(lambda: self._play(seat, move, ply))
+            return await self._apply(lambda: self._play(seat, moves, ply))
 
     async def undo(self, seat: int, ply: int) -> None:
         await self._apply(lambda: self._undo(seat, ply))
@@ -120,7 +126,7 @@ class LiveTable:
 
     # How it changes
 
-    async def _apply(self, change: Callable[[], Awaitable[None]]) -> None:
+    async def _apply(self, change: Callable[[], Awaitable[T]]) -> T:
         """Make a change; where another process was faster, reload and try again."""
         async with self.lock:
             for _ in range(ATTEMPTS):
@@ -131,14 +137,14 @@ class LiveTable:
                     await self._reload()
             raise Refusal("store-busy")
 
-    async def _play(self, seat: int, move: str, ply: int) -> None:
+    async def _play(self, seat: int, moves: Sequence[str], ply: int) -> int:
         snapshot, match = self.snapshot, self.snapshot.match
         if snapshot.saved.gathering:
             raise Refusal("match-not-started")
         if ply < snapshot.last_ply(seat):
-            raise Refusal("move-stale", move=move[:80])
+            raise Refusal("move-stale", move=moves[0][:80])
         before, first, acting = match.ply, len(match.frames), snapshot.acting
-        match.play(seat, move)
+        made = match.play_all(seat, moves)
         self.out_of_sync = True
         snapshot.fair.draw_all(match)
         points = max(match.scores) if match.over and snapshot.saved.day else None
@@ -154,6 +160,7 @@ class LiveTable:
         self._send_state(*turned)
         if match.over:
             self._send_table()
+        return made
 
     async def _undo(self, seat: int, ply: int) -> None:
         snapshot = self.snapshot
@@ -165,7 +172,7 @@ class LiveTable:
         if ply != snapshot.match.ply:  # a second click would take back the decision before
             raise Refusal("undo-stale")
         self.out_of_sync = True
-        snapshot.match.undo(undoer)
+        snapshot.undo(undoer)
         await self.store.write(self.store.sync.forget, snapshot.saved, snapshot.match.ply)
         self._committed()
         self._invalidate()

@@ -20,7 +20,7 @@ class TableSnapshot:
         self.saved = saved
         self.match = match
         self._shown = perspective.Shown(match.game)
-        self._log: dict[int | None, list[tuple[Frame, bytes]]] = {}  # the story so far, as JSON
+        self._log: dict[int | None, list[bytes]] = {}  # what each frame has told each audience, as JSON
         self._fair: tuple[tuple[Seat, ...], Fair] | None = None  # made of these seats
 
     @classmethod
@@ -70,6 +70,12 @@ class TableSnapshot:
             return None
         shares = [seat] if self.match.game.secrets else self.saved.held_by(self.saved.seats[seat].holder)
         return next((one for one in shares if self.match.may_undo(one)), None)
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last decision, and what was told of it: of those who are away, too."""
+        self.match.undo(seat)
+        for told in self._log.values():
+            del told[len(self.match.frames) :]
 
     def first_eyes(self, holder: str | None) -> int | None:
         """One seat: its eyes. Several at one screen: nobody's until one says so, where there are secrets."""
@@ -146,12 +152,10 @@ class TableSnapshot:
 
     def _story(self, audience: int | None) -> bytes:
         """The story so far; each frame is told once and kept."""
-        told, frames = self._log.setdefault(audience, []), self.match.frames
-        while told and (len(told) > len(frames) or told[-1][0] is not frames[len(told) - 1]):
-            told.pop()  # taken back since this audience was told
-        for frame in frames[len(told) :]:
-            told.append((frame, orjson.dumps(perspective.story(self.match, audience, [frame]))[1:-1]))
-        return b"[" + b",".join([events for _, events in told if events]) + b"]"
+        told = self._log.setdefault(audience, [])
+        for frame in self.match.frames[len(told) :]:
+            told.append(orjson.dumps(perspective.story(self.match, audience, [frame]))[1:-1])
+        return b"[" + b",".join(filter(None, told)) + b"]"
 
 
 def table_model(saved: Saved, holder: str | None, here: set[str | None], ready: bool) -> models.TableInfo:

@@ -12,23 +12,32 @@ class Subscriber:
     def __init__(self, holder: str | None) -> None:
         self.holder = holder
         self.eyes: int | None = None
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed = False
         self.replaced = False  # closed for newer sockets of the same person
+        self._outbox: list[str] = []
+        self._more: asyncio.Future[None] | None = None  # that something is queued, while that is waited for
 
     def send(self, message: BaseModel | str) -> None:
-        if self._outbox.qsize() >= BACKLOG:
+        if len(self._outbox) >= BACKLOG:
             self.close()
         if not self.closed:
-            self._outbox.put_nowait(message if isinstance(message, str) else message.model_dump_json())
+            self._outbox.append(message if isinstance(message, str) else message.model_dump_json())
+            self._wake()
 
     def close(self) -> None:
         """Send what is queued, then no more."""
-        if not self.closed:
-            self.closed = True
-            self._outbox.put_nowait(None)
+        self.closed = True
+        self._wake()
 
     async def send_queued(self, socket: WebSocket) -> None:
         """Send what is queued, until it is closed."""
-        while (text := await self._outbox.get()) is not None:
-            await socket.send_text(text)
+        while self._outbox or not self.closed:
+            if self._outbox:
+                await socket.send_text(self._outbox.pop(0))
+            else:
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
