@@ -292,6 +292,24 @@ def test_cards_that_were_paid_are_not_picked_up_any_more(house: House, browser: 
         expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
 
 
+def test_every_start_is_in_sight_on_a_phone(house: House, browser: Browser) -> None:
+    with person(browser, house.url, PHONE) as page:
+        sit_at(page, house, "starts", lambda match, seat: may(match, seat, "start"))
+        sea = page.get_by_test_id("sea").bounding_box()
+        assert sea is not None
+        expect(glowing(page).first).to_be_visible()
+        for start in glowing(page).all():
+            box = start.bounding_box()
+            assert box is not None
+            assert box["x"] >= sea["x"] - 1
+            assert box["x"] + box["width"] <= sea["x"] + sea["width"] + 1
+            assert box["y"] >= sea["y"] - 1
+            assert box["y"] + box["height"] <= sea["y"] + sea["height"] + 1
+        names = page.locator(".plate .name")
+        widths = names.evaluate_all("all => all.map(name => [name.scrollWidth, name.clientWidth])")
+        assert all(wanted <= got for wanted, got in widths)
+
+
 def test_a_place_out_of_sight_is_found_on_a_phone(house: House, browser: Browser) -> None:
     with person(browser, house.url, PHONE) as page:
         sit_at(page, house, "wider", lambda match, seat: may(match, seat, "start"))

@@ -881,9 +881,21 @@ mermaid_rain-ui-cards =
        *[other] { $count } Karten
     }
 mermaid_rain-ui-turn = An { $place }. Stelle
-mermaid_rain-ui-chosen = hat gewählt
-mermaid_rain-ui-choosing = wählt …
-mermaid_rain-ui-stopped = hat aufgehört
+mermaid_rain-ui-chosen =
+    { $you ->
+        [yes] hast gewählt
+       *[no] hat gewählt
+    }
+mermaid_rain-ui-choosing =
+    { $you ->
+        [yes] wählst …
+       *[no] wählt …
+    }
+mermaid_rain-ui-stopped =
+    { $you ->
+        [yes] hast aufgehört
+       *[no] hat aufgehört
+    }
 mermaid_rain-ui-laid-down = { $card }, verdeckt gelegt
 mermaid_rain-ui-sinks = versinkt am Ende der Runde
 mermaid_rain-ui-seen = { $token }, verdeckt (von dir angesehen)

@@ -887,9 +887,20 @@ mermaid_rain-ui-cards =
        *[other] { $count } cards
     }
 mermaid_rain-ui-turn = Turn { $place }
-mermaid_rain-ui-chosen = has chosen
-mermaid_rain-ui-choosing = is choosing …
-mermaid_rain-ui-stopped = stopped
+mermaid_rain-ui-chosen =
+    { $you ->
+        [yes] have chosen
+       *[no] has chosen
+    }
+mermaid_rain-ui-choosing =
+    { $you ->
+        [yes] are choosing …
+       *[no] is choosing …
+    }
+mermaid_rain-ui-stopped =
+    { $you ->
+       *[no] stopped
+    }
 mermaid_rain-ui-laid-down = { $card }, laid face down
 mermaid_rain-ui-sinks = sinks when the round ends
 mermaid_rain-ui-seen = { $token }, which you have seen face down

@@ -899,9 +899,21 @@ mermaid_rain-ui-cards =
        *[other] { $count } cartes
     }
 mermaid_rain-ui-turn = Rang { $place }
-mermaid_rain-ui-chosen = a choisi
-mermaid_rain-ui-choosing = choisit…
-mermaid_rain-ui-stopped = a fini sa combinaison
+mermaid_rain-ui-chosen =
+    { $you ->
+        [yes] as choisi
+       *[no] a choisi
+    }
+mermaid_rain-ui-choosing =
+    { $you ->
+        [yes] choisis…
+       *[no] choisit…
+    }
+mermaid_rain-ui-stopped =
+    { $you ->
+        [yes] as fini ta combinaison
+       *[no] a fini sa combinaison
+    }
 mermaid_rain-ui-laid-down = { $card }, face cachée
 mermaid_rain-ui-sinks = disparaît à la fin de la manche
 mermaid_rain-ui-seen = { $token }, face cachée (tu as regardé)

@@ -836,9 +836,18 @@ mermaid_rain-ui-points =
     }
 mermaid_rain-ui-cards = { $count } 張牌
 mermaid_rain-ui-turn = 第 { $place } 位
-mermaid_rain-ui-chosen = 已選好
-mermaid_rain-ui-choosing = 選牌中……
-mermaid_rain-ui-stopped = 已停止
+mermaid_rain-ui-chosen =
+    { $you ->
+       *[no] 已選好
+    }
+mermaid_rain-ui-choosing =
+    { $you ->
+       *[no] 選牌中……
+    }
+mermaid_rain-ui-stopped =
+    { $you ->
+       *[no] 已停止
+    }
 mermaid_rain-ui-laid-down = { $card }，面朝下
 mermaid_rain-ui-sinks = 本輪結束時沉沒
 mermaid_rain-ui-seen = { $token }（你看過，面朝下）

@@ -29,6 +29,7 @@ export class Chart {
   private readonly lie: Tween<Lie> = new Tween<Lie>({ x: 0, y: 0, scale: 0 }, { easing: cubicOut });
   private readonly fingers = new Map<number, Point>();
   private from: Point | null = null;
+  private all = false;
   /** True during the click that a browser sends after the end of a pan. */
   panned = false;
 
@@ -72,13 +73,21 @@ export class Chart {
   }
 
   private put(lie: Lie, duration = 0): void {
+    this.all = false;
     // Before it is moved for the first time it lies nowhere: from there it would fly in.
     if (!this.lie.current.scale) void this.lie.set(this.now, { duration: 0 });
     void this.lie.set(this.kept(lie), { duration });
   }
 
+  /** All of the sea, until a point of it is to be shown or somebody moves it. */
+  showAll(duration: number): void {
+    this.put({ ...this.now, scale: this.fit }, duration);
+    this.all = true;
+  }
+
   /** Brings a point of the sea into the middle, if it is not well in sight. */
   show([x, y]: Point, duration: number): void {
+    if (this.all) return this.put({ x: x + RIM.side, y: y + RIM.above, scale: this.usual }, duration);
     const { x: cx, y: cy, scale } = this.now;
     if (!this.moves || !this.width) return;
     const far =
