@@ -292,9 +292,10 @@ def test_cards_that_were_paid_are_not_picked_up_any_more(house: House, browser: 
         expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
 
 
-def test_every_start_is_in_sight_on_a_phone(house: House, browser: Browser) -> None:
+@pytest.mark.parametrize("verb", ["start", "drift"])
+def test_every_start_is_in_sight_on_a_phone(house: House, browser: Browser, verb: str) -> None:
     with person(browser, house.url, PHONE) as page:
-        sit_at(page, house, "starts", lambda match, seat: may(match, seat, "start"))
+        sit_at(page, house, f"starts{verb}", lambda match, seat: may(match, seat, verb))
         sea = page.get_by_test_id("sea").bounding_box()
         assert sea is not None
         expect(glowing(page).first).to_be_visible()
