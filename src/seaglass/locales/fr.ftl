@@ -235,7 +235,7 @@ move-stale = « { $move } » arrive trop tard : tu as déjà décidé.
 eyes-elsewhere = L’écran n’est pas à la place { $seat } pour l’instant. Dis d’abord « Je suis là ».
 undo-impossible = On ne peut plus l’annuler : quelqu’un a décidé depuis, ou quelque chose de nouveau a été révélé.
 undo-stale = Rien n’a été annulé : la table avait déjà changé. Regarde bien, et annule encore si tu le veux toujours.
-only-chance = « { $move } » dépend de la chance ; personne ne peut le choisir.
+only-chance = « { $move } » dépend du hasard ; personne ne peut le choisir.
 chance-impossible = Le hasard ne peut pas donner « { $move } » ici.
 ply-unknown = Il n’y a pas de décision { $ply } : il y en a { $plies }.
 
@@ -455,7 +455,7 @@ review-what-if = Et si : rejouer d’ici
 review-what-if-why = Ouvre une table à toi : toi à la place { DE($name) }, des robots aux autres. Ce qui était caché reste tel quel ; la suite est tirée à nouveau.
 proof-since = Cette partie reprend celle de la table { $code } après sa décision { $ply }. Ce qui précède en est repris ; le sceau garantit toute la suite.
 review-working = On revoit la partie
-review-no-cost = Aucune décision n’a coûté quelque chose à coup sûr.
+review-no-cost = Aucune décision n’a, à coup sûr, coûté quoi que ce soit.
 review-unit-share = Part de victoire espérée
 review-unit-points = Points espérés
 review-start = Au début

@@ -169,7 +169,7 @@ mouton-ui-islet =
             [one] { $buoys } Rettungsring
            *[other] { $buoys } Rettungsringe
         }
-       *[no] { $name }: untergegangen, bis zur nächsten Runde nicht dabei
+       *[no] { $name }: untergegangen, in dieser Runde nicht mehr dabei
     }
 mouton-ui-highest-water = Höchster Pegel
     .short = Höchster

@@ -169,7 +169,7 @@ mouton-ui-islet =
             [one] { $buoys } buoy
            *[other] { $buoys } buoys
         }
-       *[no] { $name }: gone under, out until the next round
+       *[no] { $name }: gone under, out for this round
     }
 mouton-ui-highest-water = Highest water
     .short = Highest

@@ -6,7 +6,7 @@ mouton-blurb = Douze cartes, l’eau qui monte et un mouton têtu. Garde ton îl
 ## Story
 
 mouton-round = Manche { $round } sur { $rounds }
-mouton-dealt = Tout le monde reçoit { $cards } cartes
+mouton-dealt = Chacun reçoit { $cards } cartes
 mouton-announces =
     { $you ->
         [yes] Tu annonces { $buoys ->
@@ -169,7 +169,7 @@ mouton-ui-islet =
             [one] { $buoys } bouée
            *[other] { $buoys } bouées
         }
-       *[no] { $name } : îlot englouti jusqu’à la prochaine manche
+       *[no] { $name } : îlot englouti pour cette manche
     }
 mouton-ui-highest-water = Eau la plus haute
     .short = Plus haute

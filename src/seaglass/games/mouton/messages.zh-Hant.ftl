@@ -144,7 +144,7 @@ mouton-ui-islet =
             [0] 沒有救生圈
            *[other] { $buoys } 個救生圈
         }
-       *[no] { $name }：已沉沒，下一回合才回來
+       *[no] { $name }：已沉沒，退出這一回合
     }
 mouton-ui-highest-water = 水位最高
     .short = 最高

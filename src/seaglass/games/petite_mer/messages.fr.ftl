@@ -5,7 +5,7 @@ petite_mer-blurb = Ensemble, vous dessinez la carte marine : tuile par tuile, d
 
 ## Story
 
-petite_mer-dealt = Tout le monde pioche { $tiles } tuiles
+petite_mer-dealt = Chacun pioche { $tiles } tuiles
 petite_mer-turn =
     { $otherYou ->
         [yes] À toi de jouer
