@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from seaglass.locales import LANGUAGES
 from tests.web.conftest import House
@@ -155,6 +155,16 @@ def test_motion_at_full_and_undo(house: House, browser: Browser) -> None:
         expect(page.get_by_text("Trick 2 of 12")).to_be_visible()
         settled(page, page.get_by_text("Your turn."))
         shoot(page, "mouton-night-5")
+
+
+def test_no_word_under_a_tide_is_broken_on_a_phone_held_sideways(house: House, browser: Browser) -> None:
+    with person(browser, house.url, ViewportSize(width=844, height=390), language="de") as page:
+        page.goto("/new/mouton")
+        page.get_by_text("5", exact=True).click()
+        page.get_by_role("button", name="Jetzt spielen").last.click()
+        word = page.locator("figcaption .short").get_by_text("höchste", exact=True)
+        expect(word).to_be_visible()
+        assert word.evaluate("word => word.getClientRects().length") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
