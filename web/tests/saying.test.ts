@@ -33,6 +33,8 @@ test.each([
 test('names stand apart from Chinese', async () => {
   await speak('zh-Hant');
   expect(listed(['Mia', 'Jonas', 'Erwan'])).toBe('Mia、Jonas 和 Erwan');
+  expect(listed(['28', '36', '大副'])).toBe('28、36 和大副');
+  expect(listed(['船長', '大副'])).toBe('船長和大副');
   expect(listed(['Mia'])).toBe('Mia');
 });
 

@@ -94,9 +94,16 @@ export function t(key: string, args?: Args): string {
   return bundle.formatPattern(pattern, Object.fromEntries(known) as Record<string, FluentVariable>, []);
 }
 
+/** Chinese has a space beside Latin letters and figures, and none between its own. */
+const besideChinese = (letter = ''): string => (/\p{Script=Han}/u.test(letter) ? '' : ' ');
+
 /** "Mia, Jonas and Erwan" as the language says it; in Chinese with a space beside a name, as in the catalogue. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(bundle.locales, { type: 'conjunction' })
     .formatToParts(names)
-    .map(({ value, type }) => (type === 'literal' && value === '和' ? ' 和 ' : value))
+    .map(({ value, type }, i, all) =>
+      type === 'literal' && value === '和'
+        ? `${besideChinese(all[i - 1]?.value.at(-1))}和${besideChinese(all[i + 1]?.value[0])}`
+        : value,
+    )
     .join('');

@@ -134,7 +134,7 @@ mouton-move-play = 打出 { $card }
 
 ## The table
 
-mouton-ui-progress = 第 { $round }／{ $rounds } 回合 · 第 { $trick }／{ $tricks } 墩
+mouton-ui-progress = 第 { $round }/{ $rounds } 回合 · 第 { $trick }/{ $tricks } 墩
 mouton-ui-water = 水位
 mouton-ui-islets = 其他小島
 mouton-ui-all-islets = 所有小島

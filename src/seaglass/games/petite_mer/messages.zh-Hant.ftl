@@ -476,7 +476,7 @@ petite_mer-ui-hand = 你的板塊
 petite_mer-ui-no-tiles = 你面前沒有板塊
 petite_mer-ui-tokens = { $tokens } 個移動標記
 petite_mer-ui-steps-title = 步數
-petite_mer-ui-of = { $left }／{ $all }
+petite_mer-ui-of = { $left }/{ $all }
 petite_mer-ui-side =
     { $side ->
         [north] 北邊

@@ -14,8 +14,8 @@ sirens-begins =
 sirens-dealt = 雙方各發 { $cards } 張牌
 sirens-takes =
     { $you ->
-        [yes] 你已選好 { $many }／{ $cards } 張起始牌
-       *[no] { $name } 已選好 { $many }／{ $cards } 張起始牌
+        [yes] 你已選好 { $many }/{ $cards } 張起始牌
+       *[no] { $name } 已選好 { $many }/{ $cards } 張起始牌
     }
 sirens-takes-own =
     { $you ->
@@ -27,15 +27,15 @@ sirens-turn = 第 { $turn } 回合
 sirens-lays =
     { $side ->
         [own] { $you ->
-            [yes] 你把 { $card } 放在 { $section } 自己這一側：{ $total }／{ $needs }
-           *[no] { $name } 把 { $card } 放在 { $section } 自己那一側：{ $total }／{ $needs }
+            [yes] 你把 { $card } 放在 { $section } 自己這一側：{ $total }/{ $needs }
+           *[no] { $name } 把 { $card } 放在 { $section } 自己那一側：{ $total }/{ $needs }
         }
        *[other] { $you ->
-            [yes] 你把 { $card } 放在 { $section } 的 { $otherName } 那一側：{ $total }／{ $needs }
+            [yes] 你把 { $card } 放在 { $section } 的 { $otherName } 那一側：{ $total }/{ $needs }
            *[no] { $name } 把 { $card } 放在 { $section } { $otherYou ->
                 [yes] 你這一側
                *[no] 的 { $otherName } 那一側
-            }：{ $total }／{ $needs }
+            }：{ $total }/{ $needs }
         }
     }
 sirens-stays =
@@ -125,7 +125,7 @@ sirens-carries =
                *[no] 的 { $otherName } 那一側
             }
         }
-    }：{ $total }／{ $needs }
+    }：{ $total }/{ $needs }
 sirens-rum =
     { $you ->
         [yes] 你把萊姆酒杯放在 { $section }：現在需要 { $needs }
@@ -240,7 +240,7 @@ sirens-ui-side =
         [yes] { $section }，你這一側
        *[no] { $section }，{ $name } 那一側
     }
-sirens-ui-lying = { $cards }：{ $total }／{ $needs }
+sirens-ui-lying = { $cards }：{ $total }/{ $needs }
 sirens-ui-empty = 還沒有牌，需要 { $needs }
 sirens-ui-missing = 還差 { $missing }
 sirens-ui-full = 已放滿
@@ -306,8 +306,8 @@ sirens-ui-do-rum = 酒杯放在 { $section }
 sirens-ui-do-walk = 走到 { $section }
 sirens-ui-would-be =
     { $you ->
-        [yes] { $section }，你這一側：{ $from } → { $total }／{ $needs }
-       *[no] { $section }，{ $name } 那一側：{ $from } → { $total }／{ $needs }
+        [yes] { $section }，你這一側：{ $from } → { $total }/{ $needs }
+       *[no] { $section }，{ $name } 那一側：{ $from } → { $total }/{ $needs }
     }
 sirens-ui-would-need = { $section } 需要的點數從 { $from } 變成 { $needs }
 sirens-ui-would-walk =
@@ -366,7 +366,7 @@ sirens-ui-opening =
 sirens-ui-opening-done = 你選好了，等另一位人魚
 sirens-ui-put-back = 放回：{ $card }
 sirens-ui-begin = 用這些牌開始
-sirens-ui-score = 分數 · 先得 { $goal } 分
+sirens-ui-score = 分數 · 先得 { $goal } 分者勝
 sirens-ui-nothing-yet = 還沒有
 sirens-ui-pile =
     { $pile ->
