@@ -39,7 +39,7 @@ types: web/src/lib/schema.d.ts
 
 web/src/lib/schema.d.ts: .venv/installed $(shell find src/seaglass -name '*.py' 2>/dev/null)
 	$(BIN)/python -m seaglass.server.protocol.schema > .venv/schema.json
-	$(NPM) exec -- openapi-typescript .venv/schema.json --output $@
+	$(NPM) exec -- openapi-typescript .venv/schema.json --default-non-nullable=false --output $@
 
 # Random legal moves made by clicking and by keys, thousands in each game: GAME=sirens DECISIONS=500 for less.
 reach: dev

@@ -41,7 +41,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "engine/bits.py",
         "engine/dice.py",
         "bots/tree.py",
-        "bots/search.py",
+        "bots/search_kernel.py",
         "games/mouton/rules/paying.py",
         "games/mouton/components.toml",
     ],

@@ -36,8 +36,8 @@ test('it connects, and is ready', () => {
 
 test('what the server says is passed on', () => {
   const { received } = connected();
-  FakeSocket.newest.say({ type: 'done', id: 1 });
-  expect(received).toEqual([{ type: 'done', id: 1 }]);
+  FakeSocket.newest.say({ type: 'done', id: 1, made: 1 });
+  expect(received).toEqual([{ type: 'done', id: 1, made: 1 }]);
 });
 
 test('after a request it waits for the answer to that one', () => {

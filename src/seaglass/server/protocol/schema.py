@@ -15,11 +15,9 @@ from seaglass.server.protocol.schema_types import REF, schema, view_schemas
 def complete(plain: dict[str, Any]) -> dict[str, Any]:
     """FastAPI's schema of the routes with the messages and the views added."""
     schemas = plain.setdefault("components", {}).setdefault("schemas", {})
-    for name, message in (
-        ("ClientMessage", messages.ClientMessage),
-        ("ServerMessage", messages.ServerMessage),
-    ):
-        whole, named = schema(message)
+    sent = ("ServerMessage", *schema(messages.ServerMessage))
+    read = ("ClientMessage", *schema(messages.ClientMessage, "validation"))
+    for name, whole, named in (sent, read):
         schemas.update(named)
         schemas[name] = {"title": name, **whole}
     schemas["WholeFrame"]["properties"]["view"] = {"$ref": f"{REF}View"}

@@ -4,15 +4,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 
 from seaglass.engine import games
 
 REF = "#/components/schemas/"
 
 
-def schema(shape: Any, prefix: str = "") -> tuple[dict[str, Any], dict[str, Any]]:
-    """The JSON schema of a type, and those of the types it names, each name with this prefix."""
-    whole = TypeAdapter(shape).json_schema(mode="serialization", ref_template=f"{REF}{prefix}{{model}}")
+def schema(
+    shape: Any, mode: JsonSchemaMode = "serialization", prefix: str = ""
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The JSON schema of a type, and those of the types it names, each name with this prefix.
+
+    What is read (`validation`) may leave out what has a default; what is sent has everything.
+    """
+    whole = TypeAdapter(shape).json_schema(mode=mode, ref_template=f"{REF}{prefix}{{model}}")
     named = whole.pop("$defs", {})
     return whole, {prefix + name: part for name, part in named.items()}
 
@@ -37,6 +43,6 @@ def view_schemas() -> dict[str, Any]:
 
 def _views() -> Iterator[tuple[str, Any]]:
     for name, game in games().items():
-        view, named = schema(game.view.View, camel(name))
+        view, named = schema(game.view.View, prefix=camel(name))
         yield f"{camel(name)}View", view
         yield from named.items()
