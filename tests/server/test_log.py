@@ -51,7 +51,7 @@ def test_an_entry_can_be_a_line_of_json() -> None:
     written = JsonLines().format(record)
     entry = json.loads(written)
     assert "\n" not in written
-    assert (entry["level"], entry["logger"], entry["message"]) == ("error", "seaglass", "table a fails")
+    assert (entry["level"], entry["logger"], entry["message"]) == ("error", "seaglass", "table ab fails")
     assert entry["trace"].endswith("second")
     assert entry["time"].endswith("+00:00")
 

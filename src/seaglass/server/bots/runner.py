@@ -13,7 +13,7 @@ from seaglass.server.bots.scheduler import FairScheduler, Steps, T
 from seaglass.server.settings import Settings
 from seaglass.server.tables.live_table import LiveTable
 
-SPARE = 0.25  # seconds after a search should be over, so that one that took a little longer is told from none
+SPARE = 0.25  # seconds that a search may take longer than it should without anybody noticing
 
 
 class BotRunner:
