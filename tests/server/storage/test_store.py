@@ -11,9 +11,13 @@ from alembic.migration import MigrationContext
 
 from seaglass.engine import Refusal
 from seaglass.server.settings import Settings
+from seaglass.server.storage import migrations
+from seaglass.server.storage.migrate import migrate
 from seaglass.server.storage.relocate import take_over
 from seaglass.server.storage.schema import metadata
 from seaglass.server.storage.store import Saved, Seat, Store
+
+REVISIONS = sorted(file.name[:4] for file in Path(migrations.__file__).parent.glob("versions/0*.py"))
 
 
 def test_the_migrations_lead_to_the_tables_of_the_store(tmp_path: Path) -> None:
@@ -21,6 +25,46 @@ def test_the_migrations_lead_to_the_tables_of_the_store(tmp_path: Path) -> None:
     with store.engine.connect().execution_options(begin="BEGIN") as db:
         assert compare_metadata(MigrationContext.configure(db), metadata) == []
     store.close()
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_database_of_every_older_form_goes_on(tmp_path: Path, revision: str) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    with engine.begin() as db:
+        migrate(db, revision)
+        there = sa.MetaData()
+        there.reflect(db)
+        row = {
+            "code": "kotimu",
+            "game": "mouton",
+            "rules": 1,
+            "options": "{}",
+            "secret": bytes(range(32)),
+            "version": 3,
+            "created": "2026-01-01 00:00:00.000000",
+            "over": 0,
+            "hints": 1,
+            "quick_bots": 1,
+            "since": 0,
+        }
+        columns = there.tables["tables"].columns.keys()
+        names = ", ".join(name for name in row if name in columns)
+        values = ", ".join(f":{name}" for name in row if name in columns)
+        db.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)  # noqa: S608
+        seat = "INSERT INTO seats VALUES ('kotimu', 0, 'person', 'Ann', NULL, 'holder', 'salt')"
+        db.execute(sa.text(seat))
+        db.execute(sa.text("INSERT INTO decisions VALUES ('kotimu', 0, NULL, 'deal 1')"))
+    engine.dispose()
+    store = Store(tmp_path / "a.db")
+    loaded = store.load("kotimu")
+    with store.engine.connect().execution_options(begin="BEGIN") as db:
+        assert compare_metadata(MigrationContext.configure(db), metadata) == []
+    store.close()
+    assert loaded is not None
+    saved, log = loaded
+    assert (saved.game, saved.version, saved.secret) == ("mouton", 3, bytes(range(32)))
+    assert saved.seats == (Seat("person", "Ann", None, "holder", "salt"),)
+    assert log == [(None, "deal 1")]
 
 
 def test_a_database_that_cannot_be_used_is_refused_with_the_reason(tmp_path: Path) -> None:
