@@ -13,7 +13,6 @@ from seaglass.server.http.routes import REFUSED, Code, Registry
 from seaglass.server.protocol import messages, models
 from seaglass.server.protocol.models import Place, WireModel
 from seaglass.server.tables import create
-from seaglass.server.tables.registry import TableRegistry
 
 reviewing = APIRouter(prefix="/api", responses=REFUSED)
 
@@ -81,13 +80,6 @@ class Fork(WireModel):
     seat: Place
 
 
-async def finished(registry: TableRegistry, code: str) -> Match:
-    """The match of a table that is over."""
-    if not (await registry.saved(code)).over:
-        raise Refusal("match-not-over")
-    return (await registry.snapshot(code)).match
-
-
 @reviewing.post("/tables/{code}/review")
 async def review(code: Code, registry: Registry, request: Request) -> Reviewing:
     """The review of a match that is over: begun when it is first asked for; ask again until it is there."""
@@ -97,7 +89,8 @@ async def review(code: Code, registry: Registry, request: Request) -> Reviewing:
         raise Refusal("match-not-over")
 
     async def text() -> str:
-        return record.dumps(await finished(registry, known), [seat.name for seat in saved.seats])
+        names = [seat.name for seat in saved.seats]
+        return await registry.finished.read(known, lambda table: record.dumps(table.match, names))
 
     job = registry.reviews.request(known, holder_of(request) or address_of(request), text)
     found = None if job.found is None else MatchReview.model_validate(job.found)
@@ -112,7 +105,11 @@ async def see_moment(
     eyes: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
 ) -> Moment:
     """A match that is over as a seat, or a spectator, saw it after so many decisions."""
-    match = await finished(registry, code.lower())
+    return await registry.finished.read(code.lower(), lambda table: moment(table.match, ply, eyes))
+
+
+def moment(match: Match, ply: int, eyes: int | None) -> Moment:
+    """The match as a seat, or a spectator, saw it after so many decisions."""
     if ply > match.ply:
         raise Refusal("ply-unknown", ply=ply, plies=match.ply)
     if eyes is not None and eyes >= match.seats:

@@ -14,7 +14,7 @@ from seaglass.server.http.identity import Holder
 from seaglass.server.protocol import models
 from seaglass.server.tables import create, daily
 from seaglass.server.tables.registry import TableRegistry
-from seaglass.server.tables.snapshot import table_model
+from seaglass.server.tables.snapshot import TableSnapshot, table_model
 
 REFUSED: dict[int | str, dict[str, Any]] = {
     400: {"model": models.ErrorBody, "description": "The request could not be read."},
@@ -186,11 +186,15 @@ async def rematch(code: Code, registry: Registry, holder: Holder) -> models.Code
 )
 async def keep_record(code: Code, registry: Registry) -> Response:
     """The record (.sea) of a match that is over, with the proof that its deal was fair."""
-    saved = await registry.saved(code.lower())
-    if not saved.over:
-        raise Refusal("match-not-over")
-    snapshot = await registry.snapshot(saved.code)
+    name, text = await registry.finished.read(code.lower(), record_file)
+    disposition = f'attachment; filename="{name}"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
+
+
+def record_file(snapshot: TableSnapshot) -> tuple[str, str]:
+    """The name and the text of the file that keeps a match."""
+    saved = snapshot.saved
+    names = [seat.name for seat in saved.seats]
     proof = None if daily.still_played(saved.day) else snapshot.fair
-    text = record.dumps(snapshot.match, [seat.name for seat in saved.seats], proof, saved.since)
-    name = f'attachment; filename="{saved.game}-{saved.code}.sea"'
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+    text = record.dumps(snapshot.match, names, proof, saved.since)
+    return f"{saved.game}-{saved.code}.sea", text

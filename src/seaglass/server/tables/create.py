@@ -105,8 +105,7 @@ async def fork(registry: TableRegistry, code: str, ply: int, seat: int, holder: 
         raise Refusal("match-not-over")
     if seat >= len(old.seats):
         raise Refusal("seat-unknown", seat=seat + 1, seats=len(old.seats))
-    whole = (await registry.snapshot(code)).match
-    match = await asyncio.to_thread(whole.fork, ply)
+    match = await registry.finished.read(code, lambda snapshot: snapshot.match.fork(ply))
     if match.over:
         raise Refusal("match-over")
     usual = match.game.usual_bot

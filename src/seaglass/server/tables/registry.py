@@ -15,6 +15,7 @@ from seaglass.server.reviews.queue import ReviewQueue
 from seaglass.server.settings import Settings
 from seaglass.server.storage.async_store import AsyncStore
 from seaglass.server.storage.store import Saved, Store
+from seaglass.server.tables.finished import FinishedMatches
 from seaglass.server.tables.live_table import LiveTable
 from seaglass.server.tables.snapshot import TableSnapshot
 
@@ -33,6 +34,7 @@ class TableRegistry:
         self._loop = asyncio.get_running_loop()
         self.bots = BotRunner(settings, self._on_kernels_ready)
         self.reviews = ReviewQueue(settings)
+        self.finished = FinishedMatches(self.store.sync)
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         # One lock a table, and only while somebody holds it: a table that loads slowly holds up no other.
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -55,6 +57,7 @@ class TableRegistry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.reviews.close()
         self.bots.close()
+        self.finished.close()
         self.store.close()
 
     async def is_ready(self) -> bool:
