@@ -51,7 +51,11 @@ def has(bits: int, member: int) -> bool:
 
 def members(bits: int) -> list[int]:
     """The set as a list, smallest first."""
-    return [b for b in range(int(bits).bit_length()) if int(bits) >> b & 1]
+    found, left = [], int(bits)
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return found
 
 
 def of(members: list[int]) -> int:

@@ -81,15 +81,20 @@ class Players(TypedDict):
     players: list[Player]
 
 
-class Own(TypedDict):
+class Hand(TypedDict):
     """One's own hand and choice."""
 
     hand: list[int] | None
     choice: int | None
+
+
+class Prospect(TypedDict):
+    """What one's choice may bring."""
+
     stakes: Stakes | None
 
 
-class View(Table, Trick, Players, Own):
+class View(Table, Trick, Players, Hand, Prospect):
     """The table as one seat sees it."""
 
 
@@ -127,16 +132,20 @@ def players(s: State) -> Players:
     return Players(players=[_player(s, seat) for seat in range(s.seats)])
 
 
-@part("phase", "afloat", "tide", "water", "hand", "played")
-def own(s: State, seat: int | None) -> Own:
+@part("hand", "played")
+def hand(s: State, seat: int | None) -> Hand:
     if seat is None:
-        return Own(hand=None, choice=None, stakes=None)
-    choice = int(s.played[seat]) or None
-    return Own(hand=_hand(s, seat), choice=choice, stakes=_stakes(s, seat))
+        return Hand(hand=None, choice=None)
+    return Hand(hand=_hand(s, seat), choice=int(s.played[seat]) or None)
+
+
+@part("phase", "afloat", "tide", "water")
+def prospect(s: State, seat: int | None) -> Prospect:
+    return Prospect(stakes=None if seat is None else _stakes(s, seat))
 
 
 FOR_ALL = (table, trick, players)
-FOR_SEAT = (own,)
+FOR_SEAT = (hand, prospect)
 
 
 def _hand(s: State, seat: int) -> list[int]:
