@@ -17,6 +17,7 @@ pytest.register_assert_rewrite(
     "tests.reef",
     "tests.server.house",
     "tests.table",
+    "tests.tutorial",
     "tests.web.person",
     "tests.web.reach",
     *(f"tests.games.{table.parent.name}.table" for table in Path(__file__).parent.glob("games/*/table.py")),

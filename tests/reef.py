@@ -1,17 +1,11 @@
 """The small game of the template as a game of the registry, whole or broken in one place."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
-import seaglass.games
-from seaglass import locales
 from seaglass.cli.new_game import TEMPLATE, write
-from seaglass.engine import clauses, playout, registry
-from seaglass.engine import compile as compiling
+from tests.new_games import among_the_games
 
 
 @contextmanager
@@ -21,28 +15,14 @@ def reef(home: Path, **changes: tuple[str, str]) -> Iterator[Path]:
     write(TEMPLATE / "reef", folder, "reef")
     for name, (old, new) in changes.items():
         change(folder / f"{name}.py", old, new)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seaglass.games, "__path__", [*seaglass.games.__path__, str(home)])
-        forget()
+    with among_the_games(home, "reef"):
         yield folder
-    forget()
 
 
 def change(file: Path, old: str, new: str) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file.name}"
     file.write_text(text.replace(old, new), encoding="utf-8")
-
-
-def forget() -> None:
-    """What is kept about the games is read anew."""
-    for name in [name for name in sys.modules if name.startswith("seaglass.games.reef")]:
-        del sys.modules[name]
-    registry._loaded.cache_clear()
-    locales.catalogue.cache_clear()
-    clauses.read.cache_clear()
-    playout._kernels.cache_clear()
-    compiling._compiled_once.cache_clear()
 
 
 @contextmanager

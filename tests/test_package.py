@@ -21,15 +21,19 @@ def pip(*words: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_wheel_carries_the_client_and_every_rule_word_and_component(tmp_path: Path) -> None:
+def test_the_wheel_carries_the_client_the_template_and_every_rule_word_and_component(
+    tmp_path: Path,
+) -> None:
     pip("wheel", "--quiet", "--no-deps", "--no-build-isolation", f"--wheel-dir={tmp_path}", ".")
     [wheel] = tmp_path.glob("*.whl")
     files = set(zipfile.ZipFile(wheel).namelist())
     assert "seaglass/web_dist/index.html" in files
     assert any(file.startswith("seaglass/web_dist/assets/") and file.endswith(".js") for file in files)
     data = {path for end in ("toml", "ftl", "md") for path in PACKAGE.rglob(f"*.{end}")}
+    template = set(PACKAGE.glob("template/*/*.*"))
     assert data
-    assert {path.relative_to(ROOT / "src").as_posix() for path in data} <= files
+    assert {path.suffix for path in template} >= {".py", ".ts", ".svelte", ".svg"}
+    assert {path.relative_to(ROOT / "src").as_posix() for path in data | template} <= files
 
 
 def test_the_pins_fit_each_other() -> None:
@@ -60,7 +64,7 @@ def distribution(requirement: str) -> str:
 
 def imports() -> Iterator[tuple[str, str]]:
     """Every import under src/ of a module that is neither ours nor Python's, with its file."""
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted(set(PACKAGE.rglob("*.py")) - set(PACKAGE.glob("template/tests/*"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and not node.level:

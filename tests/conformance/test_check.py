@@ -13,7 +13,8 @@ from seaglass.cli.app import app
 from seaglass.engine import game_named
 from seaglass.locales import LANGUAGES
 from seaglass.proofs import PROOFS, GameProof, proved
-from tests.reef import change, forget, reef
+from tests.new_games import forget
+from tests.reef import change, reef
 
 CAUGHT = tomllib.loads(Path(__file__).with_name("caught.toml").read_text(encoding="utf-8"))["caught"]
 COMPILING = {
@@ -29,15 +30,14 @@ def proof_named(says: str) -> GameProof:
 
 
 @pytest.mark.parametrize("case", CAUGHT, ids=[case["what"] for case in CAUGHT])
-def test_what_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: dict[str, Any]) -> None:
-    monkeypatch.setenv("SEAGLASS_GAMES", str(tmp_path))  # for the proof that starts a process
+def test_what_is_caught(tmp_path: Path, case: dict[str, Any]) -> None:
     with reef(tmp_path) as folder:
         for lang in LANGUAGES[1:]:
             for kind in ("messages.{}.ftl", "rules.{}.md"):
                 shutil.copy(folder / kind.format("en"), folder / kind.format(lang))
         for file, old, new in case["edits"]:
             change(folder / file, old, new)
-        forget()
+        forget("reef")
         assert case["fault"] in str(proved(proof_named(case["proof"]), game_named("reef")).fault)
 
 

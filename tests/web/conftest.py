@@ -18,20 +18,22 @@ import sys
 from pathlib import Path
 from seaglass.server.serve import serve
 from seaglass.server.settings import Settings
-serve(Settings(db=Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=0.02, warm_after=None))
+client = {"client": Path(sys.argv[3])} if len(sys.argv) > 3 else {}
+serve(Settings(db=Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=0.02, warm_after=None, **client))
 """
 
 
 class House:
     """A server that can be stopped and started again on the same database."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, client: Path | None = None) -> None:
         self.db = db
+        self.client = [] if client is None else [str(client)]  # a web client other than the installed one
         self.port = 0  # any that is free; the same again after a restart
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", _SERVE, str(self.db), str(self.port)]
+        command = [sys.executable, "-c", _SERVE, str(self.db), str(self.port), *self.client]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from seaglass.cli import arena, bench, check, matches, operate, play_on, review, serve, tables
+from seaglass.cli import arena, bench, check, matches, new_game, operate, play_on, review, serve, tables
 from seaglass.engine import Refusal
 from seaglass.locales import LANGUAGES, say
 
@@ -33,6 +33,7 @@ app.command("review")(review.review)
 app.command("position")(play_on.position)
 app.command("bench")(bench.bench)
 app.command("check")(check.check)
+app.command("new-game")(new_game.new_game)
 
 
 def _version(wanted: bool) -> None:

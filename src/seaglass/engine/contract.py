@@ -130,18 +130,18 @@ class BeliefModule(Module, Protocol):
 class SearchSettings(NamedTuple):
     """How the search of a game spends its iterations: docs/bots.md explains each number."""
 
-    exploration: float  # how much little tried decisions are preferred to the best so far
-    untried_penalty: float  # how far below the average an untried decision is valued
-    prior_temperature: float  # difference of ratings that makes a decision e times as likely to be tried
-    playout_noise: float  # in playouts, up to so much is added to each rating by chance
-    branch_on_others: bool  # whether the tree branches on what the other seats decide, too
+    exploration: float = 0.5  # how much little tried decisions are preferred to the best so far
+    untried_penalty: float = 0.1  # how far below the average an untried decision is valued
+    prior_temperature: float = 0.5  # difference of ratings that makes a decision e times as likely
+    playout_noise: float = 0.5  # in playouts, up to so much is added to each rating by chance
+    branch_on_others: bool = True  # whether the tree branches on what the other seats decide, too
 
 
 class CabinBoySettings(NamedTuple):
     """How the Cabin boy, who takes the best rating as the Sailor does, goes wrong."""
 
-    overlooked: float  # how likely he overlooks a decision, from 0 to 1
-    misjudgement: float  # how far off his ratings are at most, in median distances from their median
+    overlooked: float = 0.25  # how likely he overlooks a decision, from 0 to 1
+    misjudgement: float = 2.0  # how far off his ratings are at most, in median distances from their median
 
 
 Unit: TypeAlias = Literal["share", "points"]  # a share in the win, or points
@@ -150,8 +150,8 @@ Unit: TypeAlias = Literal["share", "points"]  # a share in the win, or points
 class ValueUnit(NamedTuple):
     """What people are told in place of the values from 0 to 1 that `evaluate` writes."""
 
-    unit: Unit
-    scale: float  # how many of them a value of 1 is
+    unit: Unit = "share"
+    scale: float = 1.0  # how many of them a value of 1 is
 
 
 class FindTurns(Protocol):

@@ -57,7 +57,7 @@ class Components:
 
 @dataclass(frozen=True)
 class Game:
-    """One game: numbers, and the modules of its folder (see docs/add-a-game.md)."""
+    """One game: numbers, and the modules of its folder (see docs/game-contract.md)."""
 
     name: str
     seats: range

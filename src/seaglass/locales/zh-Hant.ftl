@@ -285,7 +285,7 @@ socket-replaced = 你已在太多其他視窗中開啟這張桌。
 setting-wrong = 設定 { $setting }（{ $variable }）不能是「{ $got }」：{ $expected }。
 store-unusable = 無法使用資料庫 { $path }：{ $reason }
 rule-not-compiled = 無法編譯 { $rule }（{ $place }）：{ $reason }
-new-game-name-wrong = 遊戲名稱只能用小寫字母、數字和底線，並以字母開頭：「{ $name }」不符合。
+new-game-name-wrong = 遊戲名稱須以字母開頭，由 2 到 31 個小寫字母、數字和底線組成，且不能是 Python 的保留字：「{ $name }」不符合。
 new-game-exists = { $path } 已經存在，沒有寫入任何檔案。
 
 ## Command line

@@ -36,7 +36,7 @@ def imagine(s: State, seat: int, dice: Ints) -> None:
 
 @rule
 def observe(s: State, seat: int, out: Floats) -> None:
-    """Own hand and cards gone, then for each seat, from one's own: cards held, card played, pearls."""
+    """Own hand, cards gone; then for each seat, from one's own: cards held, card played, pearls."""
     for i in range(FEATURES):
         out[i] = 0.0
     for card in range(CARDS):

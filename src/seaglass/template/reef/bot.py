@@ -10,15 +10,9 @@ from seaglass.template.reef.state import CARDS
 
 __all__ = ["CABIN_BOY", "SEARCH", "VALUE_UNIT", "evaluate", "rate", "stop"]
 
-SEARCH = SearchSettings(
-    exploration=0.5,
-    untried_penalty=0.1,
-    prior_temperature=0.5,
-    playout_noise=0.5,
-    branch_on_others=True,
-)
-CABIN_BOY = CabinBoySettings(overlooked=0.25, misjudgement=2.0)
-VALUE_UNIT = ValueUnit("share", 1.0)
+SEARCH = SearchSettings()
+CABIN_BOY = CabinBoySettings()
+VALUE_UNIT = ValueUnit()
 
 
 @rule

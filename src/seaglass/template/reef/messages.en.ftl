@@ -41,3 +41,9 @@ reef-not-in-hand = You do not hold the { $card }.
 ## At the table
 
 reef-move-play = Play the { $card }
+reef-ui-hand = Your cards
+reef-ui-hint = Play a card: the highest takes the pearl.
+reef-ui-holds = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}

@@ -12,7 +12,9 @@ def tell(
 ) -> list[Event]:
     """The events of one step."""
     if actor == CHANCE:
-        return [] if after.phase == DEAL else [chapter("reef-round", round=after.round_no + 1, rounds=ROUNDS)]
+        if after.phase == DEAL:
+            return []
+        return [chapter("reef-round", round=after.round_no + 1, rounds=ROUNDS)]
     if actor is not None:
         return [event("reef-plays", actor, card=after.played[actor])]
     seat = rules.best_card(before)
