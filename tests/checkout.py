@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 def checkout(home: Path) -> Path:
     """What the client is built from, in a folder of its own; packages and types are this checkout's."""
-    left_out = shutil.ignore_patterns("node_modules", "schema.d.ts", ".svelte-kit")
+    left_out = shutil.ignore_patterns("node_modules", "schema.d.ts", "tests")
     shutil.copytree(ROOT / "web", home / "web", ignore=left_out, dirs_exist_ok=True)
     (home / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for part in ("games", "locales"):

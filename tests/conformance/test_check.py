@@ -47,6 +47,13 @@ def test_the_small_game_passes_what_catches_them(tmp_path: Path) -> None:
     assert [finding for finding in found if finding.fault is not None] == []
 
 
+def test_after_a_first_proof_that_fails_the_others_are_not_tried(tmp_path: Path) -> None:
+    with reef(tmp_path, rules=("    s.turn = best\n", "    s.trun = best\n")):
+        said = CliRunner().invoke(app, ["check", "reef"]).stdout
+    assert said.count("FAILS") == 1
+    assert "The other proofs would only say this again, and were not tried." in said
+
+
 def test_a_game_that_cannot_be_loaded_is_told_as_a_proof_that_fails(tmp_path: Path) -> None:
     with reef(tmp_path, rules=("def chapter(", "def chapters(")):
         told = CliRunner().invoke(app, ["check", "reef"])

@@ -8,7 +8,7 @@ import typer
 from seaglass import engine
 from seaglass.cli.shared import AsJson, print_json
 from seaglass.engine import broken, game_named
-from seaglass.proofs import Finding, prove
+from seaglass.proofs import PROOFS, Finding, prove
 
 
 def check(
@@ -31,6 +31,8 @@ def check(
             results[name].append(finding)
             if not as_json:
                 typer.echo(line(finding))
+        if not as_json and name not in broken() and len(results[name]) < len(PROOFS):
+            typer.echo("         The other proofs would only say this again, and were not tried.")
     if as_json:
         print_json({name: [vars(finding) for finding in found] for name, found in results.items()})
     failed = sum(finding.fault is not None for found in results.values() for finding in found)

@@ -46,7 +46,7 @@ def check(game: Game) -> None:
 def reason(wrong: Exception, folder: Path) -> str:
     """Why a game cannot be loaded: a fault as it says itself, anything else with its file and line."""
     if isinstance(wrong, Fault):
-        return f"{wrong}."
+        return f"{str(wrong).rstrip('.')}."
     said = f"{type(wrong).__name__}: {wrong}"
     if isinstance(wrong, SyntaxError) and wrong.filename:
         return f"{Path(wrong.filename).name}, line {wrong.lineno}: {type(wrong).__name__}: {wrong.msg}."

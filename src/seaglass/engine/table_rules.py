@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from seaglass.engine.fast_record import new_records
+from seaglass.engine.fault import Fault
 from seaglass.engine.rule import State
 
 if TYPE_CHECKING:
     from seaglass.engine.game import Game
 
+MOST_STEPS = 10_000  # of `advance` after one decision: far more than any game takes
 STEPS = 16  # states that one call writes at most; most moves need fewer
 NOTHING = -1  # in place of a decision: only what follows by itself
 
@@ -82,6 +84,8 @@ class TableRules:
                 found.extend(new_records(dtype, done, states[1 : done + 1].tobytes()))
             if done < STEPS:
                 return found
+            if len(found) > MOST_STEPS:
+                raise Fault(f"{self._game.name}: advance says true {MOST_STEPS} times without a decision")
             decision = NOTHING
 
     def hidden(self, states: Sequence[State], seats: Sequence[int]) -> Any:

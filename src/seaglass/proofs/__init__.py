@@ -18,6 +18,7 @@ class GameProof:
     says: str
     of_game: Callable[[Game], None] | None = None
     of_setting: Callable[[Setting], None] | None = None
+    first: bool = False  # where it does not hold, the others would only say so again
 
     def run(self, game: Game) -> None:
         if self.of_game is not None:
@@ -28,14 +29,18 @@ class GameProof:
 
 
 PROOFS = (
-    GameProof("every decision has a name of its own", of_game=playing.moves_have_names),
-    GameProof("something is legal until the end", of_setting=playing.something_is_legal_until_the_end),
+    GameProof("every decision has a name of its own", of_game=playing.moves_have_names, first=True),
+    GameProof(
+        "something is legal until the end", of_setting=playing.something_is_legal_until_the_end, first=True
+    ),
     GameProof("hide blanks what is not open, and nothing else", of_game=hiding.hide_blanks_what_is_not_open),
     GameProof("imagine needs nothing hidden", of_game=hiding.imagine_needs_nothing_hidden),
     GameProof("imagine brings other worlds", of_game=hiding.imagine_brings_other_worlds),
     GameProof("imagined worlds could be", of_setting=telling.imagined_worlds_could_be),
     GameProof("legal, rate and actors need nothing hidden", of_game=hiding.rules_need_nothing_hidden),
+    GameProof("a playout is worth 0 to 1 to each seat", of_setting=playing.worth_is_a_share),
     GameProof("observe needs nothing hidden", of_game=hiding.features_need_nothing_hidden),
+    GameProof("views are of their type", of_setting=telling.views_are_of_their_type),
     GameProof("parts of a view need only their fields", of_game=hiding.parts_need_only_their_fields),
     GameProof("views and bots do not tell what is hidden", of_setting=telling.shown_the_same),
     GameProof("stories do not tell what is hidden", of_setting=telling.told_the_same),
@@ -65,8 +70,12 @@ class Finding:
 
 
 def prove(game: Game) -> Iterator[Finding]:
-    """Every proof for a game, one after the other."""
-    return (proved(proof, game) for proof in PROOFS)
+    """Every proof for a game, one after the other; none after a first one that does not hold."""
+    for proof in PROOFS:
+        finding = proved(proof, game)
+        yield finding
+        if proof.first and finding.fault is not None:
+            return
 
 
 def proved(proof: GameProof, game: Game) -> Finding:

@@ -1,6 +1,8 @@
 """Counts of decision sequences at small depths, derived by hand in a game's `perft.json`."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 from seaglass.engine import position
 from seaglass.engine.document import Field
@@ -14,7 +16,7 @@ def sequences_are_counted(game: Game) -> None:
     file = game.folder / "perft.json"
     if not file.is_file():
         raise Fault("there is no perft.json: how many sequences of decisions there are, derived by hand")
-    for number, case in enumerate(json.loads(file.read_text(encoding="utf-8")), 1):
+    for number, case in enumerate(read(file), 1):
         if not case["why"]:
             raise Fault(f"perft.json: case {number} does not say why")
         if case["position"] is None:
@@ -25,6 +27,14 @@ def sequences_are_counted(game: Game) -> None:
             if (many := sequences(match, depth)) != due:
                 found = f"{counted(many, 'sequence')} of {counted(depth, 'decision')}"
                 raise Fault(f"perft.json, case {number}: {found}, not {due}")
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    try:
+        cases: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as wrong:
+        raise Fault(f"{file.name}: {wrong}") from wrong
+    return cases
 
 
 def sequences(match: Match, depth: int) -> int:

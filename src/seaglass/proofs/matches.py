@@ -10,6 +10,7 @@ from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.rule import CHANCE, Ints, State
 
+LONGEST = 20_000  # decisions; a record has no more
 FEWEST = 40  # moments of a match, where it has as many frames
 
 
@@ -116,6 +117,8 @@ def steps(match: Match, seed: int) -> Iterator[Match]:
     """The match after every random decision, to the end."""
     dice = new_dice(seed)
     while not match.over:
+        if match.ply == LONGEST:
+            raise Fault(f"a random match is not over after {LONGEST} decisions")
         play_step(match, dice)
         yield match
 

@@ -1,20 +1,19 @@
 """Along random play: something is legal until the end, nothing gets lost, decisions have names."""
 
+import numpy as np
+
 from seaglass.engine.fault import Fault
 from seaglass.engine.game import Game
 from seaglass.engine.match import Match
 from seaglass.engine.rule import CHANCE
 from seaglass.proofs.matches import Setting, counted, settings, steps
 
-LONGEST = 20_000  # decisions; a record has no more
-
 
 def something_is_legal_until_the_end(setting: Setting) -> None:
     match = setting.match()
+    check_decisions(setting, match)
     for _ in steps(match, seed=setting.seats):
         check_decisions(setting, match)
-        if match.ply > LONGEST:
-            raise setting.fault(f"a random match is not over after {LONGEST} decisions")
     if not match.winners and not several_lead(match.scores):
         raise setting.fault(f"nobody wins with the scores {match.scores}, though one has the most")
 
@@ -22,8 +21,8 @@ def something_is_legal_until_the_end(setting: Setting) -> None:
 def check_decisions(setting: Setting, match: Match) -> None:
     here = f"after {counted(match.ply, 'decision')} "
     if not match.game.rules.sound(match.state):
-        actor, decision = match.decisions[-1]
-        raise setting.fault(f"{here}(the last is {match.game.moves.name(decision)}) sound says no")
+        last = "".join(f"(the last is {match.game.moves.name(d)}) " for _, d in match.decisions[-1:])
+        raise setting.fault(f"{here}{last}sound says no")
     if match.over != (match.actors == ()):
         raise setting.fault(
             f"{here}over says {match.over}, and {counted(len(match.actors), 'seat')} must decide"
@@ -40,6 +39,19 @@ def check_decisions(setting: Setting, match: Match) -> None:
             raise setting.fault(f"{here}chance and a seat decide at once")
         if not all(weight > 0 for _, weight in match.outcomes()):
             raise setting.fault(f"{here}an outcome has no weight above 0: {match.outcomes()}")
+
+
+def worth_is_a_share(setting: Setting) -> None:
+    """What `evaluate` says of a match, wherever a playout may stop."""
+    match = setting.match()
+    root = match.state.copy()
+    for _ in steps(match, seed=setting.seats):
+        if match.over or match.game.bot.stop(match.state, root):
+            worth = np.zeros(setting.seats)
+            match.game.bot.evaluate(match.state, root, worth)
+            if not all(0 <= value <= 1 for value in worth):
+                here = f"after {counted(match.ply, 'decision')}"
+                raise setting.fault(f"{here} evaluate says {worth.tolist()}, not from 0 to 1 for each seat")
 
 
 def several_lead(scores: list[int]) -> bool:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from pydantic import TypeAdapter, ValidationError
 
 from seaglass.bots import BOTS, Limits, decide, think
 from seaglass.engine import perspective, position
@@ -12,6 +13,18 @@ from seaglass.proofs.matches import ObservedMoment, Setting, moments
 
 LOOKING = [name for name, bot in BOTS.items() if bot.limits is None]
 FEW = Limits(iterations=24)
+
+
+def views_are_of_their_type(setting: Setting) -> None:
+    """Numbers of Python, and what `View` says: the client's types are written from it."""
+    kind: TypeAdapter[Any] = TypeAdapter(setting.game.view.View)
+    for moment in moments(setting, many=40):
+        try:
+            kind.validate_python(perspective.view(moment.match, moment.audience), strict=True)
+        except ValidationError as wrong:
+            first = wrong.errors()[0]
+            where = ".".join(str(step) for step in first["loc"])
+            raise moment.fault(f"{where} of the view is {first['input']!r:.80}: {first['msg']}") from wrong
 
 
 def shown_the_same(setting: Setting) -> None:

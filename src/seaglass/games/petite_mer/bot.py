@@ -76,7 +76,7 @@ def stop(s: State, root: State) -> bool:
     if s.phase != TURN or s.pile == 0:
         return False
     drawn = count(root.pile) - count(s.pile)
-    return bool(drawn >= HORIZON[s.seats - 1] * TILES_EACH[s.seats])
+    return bool(drawn >= int(HORIZON[s.seats - 1]) * int(TILES_EACH[s.seats]))
 
 
 @rule
