@@ -16,8 +16,8 @@ class Counter:
         self.name, self.meaning, self._label = name, meaning, label
         self._counts: Counts[str] = Counts()
 
-    def count(self, value: str) -> None:
-        self._counts[value] += 1
+    def count(self, value: str, times: int = 1) -> None:
+        self._counts[value] += times
 
     def __getitem__(self, value: str) -> int:
         return self._counts[value]
@@ -61,7 +61,8 @@ class Histogram:
         yield f"{self.name}_count {so_far}"
 
 
-MOVES = Histogram("seaglass_move_seconds", "From a move that came in to its being durable and told to all.")
+MOVES = Counter("seaglass_moves_total", "Moves that were made.", "game")
+MOVE_SECONDS = Histogram("seaglass_move_seconds", "Until what came in at once was durable and told to all.")
 LOOP_LAG = Histogram("seaglass_loop_lag_seconds", "How late the event loop does what is due.")
 REFUSALS = Counter("seaglass_refusals_total", "What was refused, by message key.", "key")
 
@@ -71,7 +72,7 @@ def text(gauges: Mapping[str, tuple[str, float]]) -> str:
     lines: list[str] = []
     for name, (meaning, value) in gauges.items():
         lines += [*_head(name, meaning, "gauge"), f"{name} {value:g}"]
-    for kept in (MOVES, LOOP_LAG, REFUSALS):
+    for kept in (MOVES, MOVE_SECONDS, LOOP_LAG, REFUSALS):
         lines += kept.lines()
     return "\n".join(lines) + "\n"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from seaglass.engine import Refusal
-from seaglass.server.metrics import LOOP_LAG, MOVES, REFUSALS, Histogram
+from seaglass.server.metrics import LOOP_LAG, MOVE_SECONDS, MOVES, REFUSALS, Histogram
 from tests.server.house import HERE, ME, OPEN, House, eventually, house
 from tests.server.tables.test_live_table import refusal
 
@@ -41,16 +41,17 @@ def test_metrics_tell_what_happens_and_no_secret(tmp_path: Path) -> None:
         waiting = ann.open_table(ME, OPEN, HERE)
         live = ann.watch(code)
         live.look(0)
-        moves, wrong = MOVES.count, REFUSALS["move-unknown"]
+        moves, wrong = MOVES["mouton"], REFUSALS["move-unknown"]
         assert live.play()["type"] == "done"
         assert live.ask(type="play", seat=1, move="fly", ply=live.now["ply"])["type"] == "refused"
         eventually(lambda: LOOP_LAG.count > 0)
         text = ann.get(home.url + "metrics").text
-        assert MOVES.count == moves + 1
+        assert MOVES["mouton"] == moves + 1
         assert REFUSALS["move-unknown"] + REFUSALS["eyes-elsewhere"] > wrong
         assert "seaglass_tables 1\n" in text
         assert "seaglass_sockets 1\n" in text
-        assert f"seaglass_move_seconds_count {MOVES.count}\n" in text
+        assert f'seaglass_moves_total{{game="mouton"}} {moves + 1}\n' in text
+        assert f"seaglass_move_seconds_count {MOVE_SECONDS.count}\n" in text
         assert 'seaglass_refusals_total{key="' in text
         for line in text.splitlines():
             assert re.fullmatch(r'# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.+-]+"\})? [\d.e+-]+', line), line

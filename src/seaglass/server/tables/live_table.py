@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from seaglass.bots import BotPlayer
 from seaglass.engine import Frame, Refusal
-from seaglass.server.metrics import MOVES
+from seaglass.server.metrics import MOVE_SECONDS, MOVES
 from seaglass.server.protocol import messages, models
 from seaglass.server.storage.async_store import AsyncStore
 from seaglass.server.storage.store import Overtaken, Seat
@@ -45,8 +45,10 @@ class LiveTable:
 
     async def play_all(self, seat: int, moves: Sequence[str], ply: int) -> int:
         """Make these moves, up to the first that shows something or is impossible; answers how many."""
-        with MOVES.measured():
-            return await self._apply(lambda: self._play(seat, moves, ply))
+        with MOVE_SECONDS.measured():
+            made = await self._apply(lambda: self._play(seat, moves, ply))
+        MOVES.count(self.snapshot.saved.game, made)
+        return made
 
     async def undo(self, seat: int, ply: int) -> None:
         await self._apply(lambda: self._undo(seat, ply))
