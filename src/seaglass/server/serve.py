@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 # After how many new objects Python looks for garbage among them, after how many such times among those that
 # were left over, and then among all: that stops a thousand tables for 0.3 s, and must be rare.
-COLLECT_AFTER = (20_000, 5, 10)
+COLLECT_AFTER = (10_000, 5, 20)
 SPARE_FILES = 512  # for the database, the children, and connections that are about to be closed
 
 

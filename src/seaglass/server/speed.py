@@ -16,6 +16,7 @@ DECISIONS = 600  # at least, for each number of seats
 def measure_tables(game: Game, decisions: int = DECISIONS) -> dict[str, dict[str, float]]:
     """By seats: the median and the 99th percentile of random games' decisions, in milliseconds."""
     found = {}
+    game.table_rules.compile()  # as on a server soon after its start
     for seats in game.seats:
         cost: list[float] = []
         number = 0
