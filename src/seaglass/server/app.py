@@ -21,7 +21,7 @@ from seaglass.server.http.review_routes import reviewing
 from seaglass.server.http.routes import api
 from seaglass.server.http.security_headers import SecurityHeaders
 from seaglass.server.http.static_files import site
-from seaglass.server.http.websocket import route as table_socket
+from seaglass.server.http.websocket import TableSockets
 from seaglass.server.protocol.schema import complete
 from seaglass.server.settings import Settings
 from seaglass.server.tables.registry import TableRegistry
@@ -45,7 +45,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.router.routes.append(table_socket)
     for router in (api, reviewing, operator, site):
         app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
@@ -53,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _unreadable)
     app.add_exception_handler(Exception, _trouble)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(TableSockets)
     app.state.rates = Rates(chosen)
     app.add_middleware(GuessLimit, settings=chosen)
     app.add_middleware(RequestRates, rates=app.state.rates)

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
 from pydantic import ValidationError
-from starlette.routing import WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaglass.bots import Thought
@@ -31,6 +31,7 @@ NO_TABLE = 4404
 TOO_FAST = 4408
 REPLACED = 4409
 CROWDED = 4429
+ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 HINTS = 3  # moves in one
 COSTS = {"eyes": 5.0, "hint": 5.0}  # messages that count for more than one
 
@@ -45,14 +46,17 @@ REFUSING = {"table-crowded": CROWDED, "too-fast": TOO_FAST, "store-busy": TOO_SL
 Message: TypeAlias = messages.Play | messages.Undo | messages.Eyes | messages.Hint | messages.Ping
 
 
-class TableEndpoint:
-    """As an application, and not as a function of FastAPI's, which would keep many KB for each socket."""
+class TableSockets:
+    """Around FastAPI: what it would wrap each socket of a table in takes many KB as long as that is open."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await table_socket(WebSocket(scope, receive, send), scope["path_params"]["code"])
-
-
-route = WebSocketRoute("/api/tables/{code}/live", TableEndpoint())
+        if scope["type"] == "websocket" and (found := ADDRESS.fullmatch(scope["path"])):
+            await table_socket(WebSocket(scope, receive, send), found[1])
+        else:
+            await self.app(scope, receive, send)
 
 
 async def table_socket(socket: WebSocket, code: str) -> None:
