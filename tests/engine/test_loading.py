@@ -39,6 +39,19 @@ def test_a_broken_game_is_named_in_one_sentence(
         assert (refusal.value.key, refusal.value.details["reason"]) == ("game-broken", case["says"])
 
 
+def test_all_words_that_an_option_lacks_are_named_at_once(tmp_path: Path) -> None:
+    with reef(
+        tmp_path,
+        __init__=("options=()", 'options=(Option("storm", ("off", "on")),)'),
+        state=('("seats", i1),', '("seats", i1),\n    ("storm", i1),'),
+    ) as folder:
+        change(folder / "__init__.py", "import Game\n", "import Game, Option\n")
+        file = folder / "messages.en.ftl"
+        file.write_text(file.read_text(encoding="utf-8") + "reef-option-storm = Storm\n", encoding="utf-8")
+        lacks = ", ".join(f"reef-option-storm-{end}" for end in ("hint", "off", "off-hint", "on", "on-hint"))
+        assert broken() == {"reef": f"messages.en.ftl has no words for {lacks}."}
+
+
 @pytest.mark.parametrize(
     ("most", "sentence"),
     [

@@ -177,7 +177,7 @@ def check_fields(game: Game) -> None:
     said = [
         ("open_fields", game.open_fields),
         *((f"view.py: the part {part.make.__name__}", part.reads) for part in parts),
-        ("the options", [option.name for option in game.options]),
+        ("an option", [option.name for option in game.options]),
         ("every game", ["seats"]),
         *([("rules_versions", [VERSION_FIELD])] if len(game.rules_versions) > 1 else []),
     ]
@@ -204,14 +204,15 @@ def check_words(game: Game) -> None:
     wanted = [f"{game.name}-title", f"{game.name}-blurb"]
     for option in game.options:
         key = f"{game.name}-option-{option.name}"
-        wanted += [key, f"{key}-hint", *(f"{key}-{value}" for value in option.values)]
+        wanted += [key, f"{key}-hint"]
+        wanted += [f"{key}-{value}{end}" for value in option.values for end in ("", "-hint")]
     for lang in LANGUAGES if game.released else ("en",):
         for file in (game.folder / f"messages.{lang}.ftl", game.folder / f"rules.{lang}.md"):
             if not file.is_file():
                 raise Fault(f"there is no {file.name}")
         said = messages_in(game.folder / f"messages.{lang}.ftl")
         if missing := [key for key in wanted if key not in said]:
-            raise Fault(f"messages.{lang}.ftl has no words for {missing[0]}")
+            raise Fault(f"messages.{lang}.ftl has no words for {', '.join(missing)}")
 
 
 def messages_in(catalogue: Path) -> dict[str, str]:
