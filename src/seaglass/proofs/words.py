@@ -1,7 +1,8 @@
-"""Everything a game says has words: in every language once it is released, in English before that."""
+"""Everything a game says has words: in every language once it is released, in those begun before that."""
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from seaglass.engine import perspective
@@ -23,8 +24,16 @@ _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 def languages(game: Game) -> tuple[str, ...]:
-    """Those in which a game must have its words."""
-    return LANGUAGES if game.released else ("en",)
+    """Those in which a game must have its words: all once it is released, before that those begun."""
+    return tuple(lang for lang in LANGUAGES if game.released or lang == "en" or begun(game, lang))
+
+
+def begun(game: Game, lang: str) -> bool:
+    return any(file.is_file() for file in files(game, lang))
+
+
+def files(game: Game, lang: str) -> tuple[Path, Path]:
+    return game.folder / f"messages.{lang}.ftl", game.folder / f"rules.{lang}.md"
 
 
 def languages_say_the_same(game: Game) -> None:
@@ -34,20 +43,24 @@ def languages_say_the_same(game: Game) -> None:
     if not clauses:
         raise Fault("rules.en.md has no clause: **1.1** begins one")
     for lang in languages(game):
-        file = game.folder / f"messages.{lang}.ftl"
+        file, rules = files(game, lang)
+        for one in (file, rules):
+            if not one.is_file():
+                raise Fault(f"there is no {one.name}: a language that is begun needs both its files")
         said = messages_in(file)
-        for key in sorted(english.keys() ^ said.keys()):
-            raise Fault(f"messages.{lang}.ftl {'lacks' if key in english else 'alone has'} {key}")
+        if missing := [key for key in english if key not in said]:
+            raise Fault(f"{file.name} lacks {', '.join(missing)}")
+        if alone := [key for key in said if key not in english]:
+            raise Fault(f"{file.name} alone has {', '.join(alone)}")
         for key, text in english.items():
             there, here = set(_VARIABLE.findall(text)), set(_VARIABLE.findall(said[key]))
             if there != here:
-                raise Fault(
-                    f"{file.name}: {key} does not have the variables of the English one: {there ^ here}"
-                )
-        translated = clause_ids(read(game.name, game.folder / f"rules.{lang}.md"))
+                odd = ", ".join(f"${name}" for name in sorted(there ^ here))
+                raise Fault(f"{file.name}: {key} does not have the variables of the English one: {odd}")
+        translated = clause_ids(read(game.name, rules))
         if translated != clauses:
-            odd = sorted(set(clauses) ^ set(translated)) or ["their order"]
-            raise Fault(f"rules.{lang}.md does not have the clauses of rules.en.md: {odd[0]}")
+            odd = ", ".join(sorted(set(clauses) ^ set(translated))) or "their order"
+            raise Fault(f"{rules.name} does not have the clauses of rules.en.md: {odd}")
 
 
 def everything_told_has_words(game: Game) -> None:
