@@ -45,6 +45,7 @@ PROOFS = (
     GameProof("views and bots do not tell what is hidden", of_setting=telling.shown_the_same),
     GameProof("stories do not tell what is hidden", of_setting=telling.told_the_same),
     GameProof("hidden decisions look alike", of_setting=telling.hidden_decisions_look_alike),
+    GameProof("decisions kept from others are hidden", of_setting=telling.open_decisions_can_be_known),
     GameProof("undo restores everything and shows nothing", of_setting=undoing.undo_restores_everything),
     GameProof("chapters move with the rounds", of_game=playing.chapters_move),
     GameProof("everything told has words", of_game=words.everything_told_has_words),

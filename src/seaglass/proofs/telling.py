@@ -122,6 +122,30 @@ def hidden_decisions_look_alike(setting: Setting) -> None:
             raise moment.fault(f"the others can tell {actor + 1}'s hidden decisions apart")
 
 
+def open_decisions_can_be_known(setting: Setting) -> None:
+    """What `hide` keeps from somebody, `moves.hidden` calls hidden: stories are told the others."""
+    for moment in moments(setting, many=40):
+        match = moment.match
+        actor = match.actors[0] if match.actors else CHANCE
+        if actor == CHANCE:
+            continue
+        known = [d for d in match.legal_numbers(actor) if not match.game.moves.hidden(match.state, actor, d)]
+        if len(known) < 2:
+            continue
+        pair = (known[0], known[1 + moment.seed % (len(known) - 1)])
+        one, other = (Match.from_state(match.game, match.state).decide(actor, d)[0].after for d in pair)
+        if one.tobytes() == other.tobytes():
+            continue
+        for audience in (*range(setting.seats), None):
+            here, there = (match.game.visibility.record(state, audience) for state in (one, other))
+            if audience != actor and here.tobytes() == there.tobytes():
+                names = " or ".join(match.game.moves.name(decision) for decision in pair)
+                raise setting.fault(
+                    f"hide keeps from others whether seat {actor + 1} takes {names}, "
+                    "but moves.hidden says that they may know: the story could tell"
+                )
+
+
 def told_the_same(setting: Setting) -> None:
     """Take the same decision in a world dealt anew: whoever may see it hears and sees the same."""
     compared = 0
