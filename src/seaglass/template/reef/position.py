@@ -28,7 +28,7 @@ def _cards(cards: int) -> list[int]:
 
 
 def read(document: Field, s: State) -> None:
-    """Fill a state that is set up; what the rules call unsound is refused afterwards."""
+    """Fill a state that is set up. Whether it is sound is not asked: tests begin where they like."""
     s.phase = PHASES.index(document["phase"].one_of(*PHASES))
     s.round_no = document["round"].number(1, ROUNDS) - 1
     s.turn = document["turn"].number(0, s.seats - 1)
