@@ -52,7 +52,7 @@ def test_the_lock_names_no_registry_and_every_platform() -> None:
 
 
 OPTIONAL = {"pyspiel": ["open_spiel"]}  # not installed by default: the module, and what it comes with
-NOT_IMPORTED = {"websockets"}  # uvicorn speaks WebSockets with it
+NOT_IMPORTED = {"uvloop", "websockets"}  # uvicorn runs its loop and speaks WebSockets with them
 
 
 def distribution(requirement: str) -> str:
