@@ -16,6 +16,7 @@ pytest.register_assert_rewrite(
     "tests.play",
     "tests.reef",
     "tests.server.house",
+    "tests.server.postgres",
     "tests.table",
     "tests.tutorial",
     "tests.web.person",
@@ -29,5 +30,6 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No test writes to the data folder of whoever runs it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
-        patch.delenv("SEAGLASS_DB", raising=False)
+        for variable in ("SEAGLASS_DB", "SEAGLASS_DATABASE"):
+            patch.delenv(variable, raising=False)
         yield

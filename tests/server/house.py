@@ -148,9 +148,14 @@ class House:
 
 
 @contextmanager
-def house(db: Path, **settings: Any) -> Iterator[House]:
-    usual = {"bot_delay": 0, "warm_after": None, "unwatched_seconds": 10**6}
-    chosen = Settings(**{"db": db, **usual, **settings})
+def house(where: Path | str, **settings: Any) -> Iterator[House]:
+    usual = {
+        "db" if isinstance(where, Path) else "database": where,
+        "bot_delay": 0,
+        "warm_after": None,
+        "unwatched_seconds": 10**6,
+    }
+    chosen = Settings(**{**usual, **settings})
     app = create_app(chosen)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(ServerConfig(app, chosen, timeout_graceful_shutdown=1))

@@ -2,6 +2,7 @@
 
 import json
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,12 @@ from seaglass.cli.app import app
 from seaglass.engine import Refusal
 from tests.server.house import BOT, HERE, ME, OPEN, House, house
 from tests.server.tables.test_live_table import refusal
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path / "seaglass.db") as running:
+        yield running
 
 
 def run(home: House | Path, *words: str) -> str:

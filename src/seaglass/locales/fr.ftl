@@ -295,6 +295,7 @@ reader-too-slow = La connexion a été fermée : elle était trop lente pour su
 socket-replaced = Cette table est ouverte dans trop d’autres fenêtres à toi.
 setting-wrong = Le réglage { $setting } ({ $variable }) ne peut pas être « { $got } » : { $expected }.
 store-unusable = La base de données { $path } n’est pas utilisable : { $reason }
+database-unknown = L’adresse de la base de données doit commencer par postgresql:// et mener à une base PostgreSQL.
 rule-not-compiled = { $rule } ({ $place }) ne peut pas être compilée : { $reason }
 new-game-name-wrong = Le nom d’un jeu a de 2 à 31 minuscules sans accent, chiffres et tirets bas, commence par une lettre et n’est pas un mot réservé de Python : « { $name } » ne convient pas.
 new-game-exists = { $path } existe déjà : rien n’a été écrit.

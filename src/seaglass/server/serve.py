@@ -33,9 +33,9 @@ SPARE_FILES = 512  # for the database, the children, and connections that are ab
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     start_log(settings.log_format)
-    if settings.db == data_db():
+    if settings.database is None and settings.db == data_db():
         take_over(cache_home() / "seaglass.db", settings.db)
-    Store(settings.db, settings.lock_timeout).close()  # a database that cannot be used is refused here
+    Store(settings.where, settings.lock_timeout).close()  # a database that cannot be used is refused here
     listening = listen(settings.host, settings.port)
     most = most_connections(settings.connections)
     config = ServerConfig(

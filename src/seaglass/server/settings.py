@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import platformdirs
-from pydantic import Field, ValidationError
+from pydantic import Field, SecretStr, ValidationError
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -39,6 +39,10 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535, description="The port; 0 takes a free one.")
     db: Path = Field(
         default_factory=data_db, description="The database file; by default in your data folder."
+    )
+    database: SecretStr | None = Field(
+        default=None,
+        description="The address of a PostgreSQL database, `postgresql://…`, in place of the file.",
     )
     bot_delay: float = Field(
         default=0.6, ge=0, description="Seconds a bot takes at least, shared when several are due at once."
@@ -178,6 +182,11 @@ class Settings(BaseSettings):
     hint_iterations: Annotated[int | None, _Internal()] = None  # in place of seconds: the same on any machine
     entropy: Annotated[Callable[[int], bytes], _Internal()] = os.urandom
     pause: Annotated[Callable[[float], Awaitable[None]], _Internal()] = asyncio.sleep  # before a bot answers
+
+    @property
+    def where(self) -> Path | str:
+        """The file of the database, or the address of one."""
+        return self.db if self.database is None else self.database.get_secret_value()
 
     @property
     def hint_limits(self) -> Limits:

@@ -51,8 +51,10 @@ def at_random(seed: int, share: float) -> Callable[[], str | None]:
 
 
 @pytest.mark.parametrize("failures", [("before",), ("after",), ("before", "before", "after", "before")])
-def test_bots_try_again_by_themselves_after_a_failed_write(tmp_path: Path, failures: tuple[str, ...]) -> None:
-    with house(tmp_path / "a.db", **SOON) as home:
+def test_bots_try_again_by_themselves_after_a_failed_write(
+    where: Path | str, failures: tuple[str, ...]
+) -> None:
+    with house(where, **SOON) as home:
         failing = Failing(home, in_order(*failures), "append")
         ann = home.browser()
         live = ann.watch(ann.open_table(ME, BOT, BOT))
@@ -61,8 +63,8 @@ def test_bots_try_again_by_themselves_after_a_failed_write(tmp_path: Path, failu
         assert failing.failed == len(failures)
 
 
-def test_bots_go_on_when_the_move_before_theirs_was_written_after_all(tmp_path: Path) -> None:
-    with house(tmp_path / "a.db", **SOON) as home:
+def test_bots_go_on_when_the_move_before_theirs_was_written_after_all(where: Path | str) -> None:
+    with house(where, **SOON) as home:
         ann = home.browser()
         live = ann.watch(ann.open_table(ME, BOT, BOT))
         while live.now["acting"] != [0]:
@@ -74,8 +76,8 @@ def test_bots_go_on_when_the_move_before_theirs_was_written_after_all(tmp_path: 
             live.hear()
 
 
-def test_bots_begin_after_the_last_seat_was_taken_and_the_answer_was_lost(tmp_path: Path) -> None:
-    with house(tmp_path / "a.db", **SOON) as home:
+def test_bots_begin_after_the_last_seat_was_taken_and_the_answer_was_lost(where: Path | str) -> None:
+    with house(where, **SOON) as home:
         ann = home.browser()
         code = ann.open_table(ME, OPEN, BOT)
         live = ann.watch(code)
@@ -87,9 +89,9 @@ def test_bots_begin_after_the_last_seat_was_taken_and_the_answer_was_lost(tmp_pa
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_table_of_bots_comes_to_its_end_over_a_store_that_fails_at_random(
-    tmp_path: Path, seed: int
+    where: Path | str, seed: int
 ) -> None:
-    with house(tmp_path / "a.db", **SOON) as home:
+    with house(where, **SOON) as home:
         ann = home.browser()
         code = ann.open_table(BOT, BOT, BOT)
         failing = Failing(home, at_random(seed, 0.2), "append", "load")

@@ -1,5 +1,6 @@
 """The database: its form, and what happens when it cannot be used."""
 
+import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,8 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from seaglass.engine import Refusal
-from seaglass.server.settings import Settings
+from seaglass.server.settings import Settings, read_settings
 from seaglass.server.storage import migrations
+from seaglass.server.storage.databases import postgres_url
 from seaglass.server.storage.migrate import migrate
 from seaglass.server.storage.relocate import take_over
 from seaglass.server.storage.schema import metadata
@@ -20,16 +22,16 @@ from seaglass.server.storage.store import Saved, Seat, Store
 REVISIONS = sorted(file.name[:4] for file in Path(migrations.__file__).parent.glob("versions/0*.py"))
 
 
-def test_the_migrations_lead_to_the_tables_of_the_store(tmp_path: Path) -> None:
-    store = Store(tmp_path / "deep" / "down" / "a.db")
-    with store.engine.connect().execution_options(begin="BEGIN") as db:
+def test_the_migrations_lead_to_the_tables_of_the_store(where: Path | str) -> None:
+    store = Store(where)
+    with store.engine.connect().execution_options(**store.database.reading) as db:
         assert compare_metadata(MigrationContext.configure(db), metadata) == []
     store.close()
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_database_of_every_older_form_goes_on(tmp_path: Path, revision: str) -> None:
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+def test_a_database_of_every_older_form_goes_on(where: Path | str, revision: str) -> None:
+    engine = sa.create_engine(postgres_url(where) if isinstance(where, str) else f"sqlite:///{where}")
     with engine.begin() as db:
         migrate(db, revision)
         there = sa.MetaData()
@@ -42,9 +44,9 @@ def test_a_database_of_every_older_form_goes_on(tmp_path: Path, revision: str) -
             "secret": bytes(range(32)),
             "version": 3,
             "created": "2026-01-01 00:00:00.000000",
-            "over": 0,
-            "hints": 1,
-            "quick_bots": 1,
+            "over": False,
+            "hints": True,
+            "quick_bots": True,
             "since": 0,
         }
         columns = there.tables["tables"].columns.keys()
@@ -55,9 +57,9 @@ def test_a_database_of_every_older_form_goes_on(tmp_path: Path, revision: str) -
         db.execute(sa.text(seat))
         db.execute(sa.text("INSERT INTO decisions VALUES ('kotimu', 0, NULL, 'deal 1')"))
     engine.dispose()
-    store = Store(tmp_path / "a.db")
+    store = Store(where)
     loaded = store.load("kotimu")
-    with store.engine.connect().execution_options(begin="BEGIN") as db:
+    with store.engine.connect().execution_options(**store.database.reading) as db:
         assert compare_metadata(MigrationContext.configure(db), metadata) == []
     store.close()
     assert loaded is not None
@@ -153,3 +155,49 @@ def test_a_database_that_cannot_be_taken_over_is_refused_and_left_alone(tmp_path
         take_over(old, new)
     assert old.read_text().startswith("this")
     assert list(new.parent.iterdir()) == []
+
+
+def test_what_postgresql_says_of_a_row_is_told_to_nobody(
+    postgres_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(postgres_database)
+    with store._writing() as db:
+        db.execute(sa.text("ALTER TABLE seats ADD CONSTRAINT none CHECK (kind <> 'person')"))
+    saved = Saved("kotimu", "mouton", 1, {}, b"s" * 32, (Seat("person", "Ann", None, "b" * 64, "my words"),))
+    with pytest.raises(Refusal) as refused:
+        store.create(saved, [])
+    told = "".join(traceback.format_exception(refused.value)) + caplog.text
+    assert "check constraint" in told, "it can still be seen what was wrong"
+    for secret in ("kotimu", "b" * 64, "my words"):
+        assert secret not in told
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://ann:geheim@127.0.0.1:1/none",
+        "postgresql://ann:geheim@127.0.0.1:no/none",
+        "mysql://ann:geheim@127.0.0.1/none",
+        "geheim",
+        "",
+    ],
+)
+def test_an_address_that_leads_nowhere_is_refused_without_its_password(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = read_settings({"database": address})
+    with pytest.raises(Refusal) as refused:
+        Store(settings.where)
+    assert refused.value.key in ("store-unusable", "database-unknown")
+    told = "".join(traceback.format_exception(refused.value)) + caplog.text + repr(settings)
+    assert "geheim" not in told
+
+
+def test_a_code_that_no_text_can_be_is_that_of_no_table(where: Path | str) -> None:
+    store = Store(where)
+    assert store.saved("\0") is None
+    assert store.version("\0") is None
+    assert store.load("\0") is None
+    assert store.table_of_spoken_code("\0") is None
+    store.close()

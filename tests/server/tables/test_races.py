@@ -16,8 +16,8 @@ TABLE = Saved("kotimu", "mouton", 1, {"cards": "secret"}, bytes(32), (Seat("pers
 
 
 @pytest.fixture
-def homes(tmp_path: Path) -> Iterator[tuple[House, House]]:
-    with house(tmp_path / "seaglass.db") as one, house(tmp_path / "seaglass.db") as two:
+def homes(where: Path | str) -> Iterator[tuple[House, House]]:
+    with house(where) as one, house(where) as two:
         yield one, two
 
 
@@ -35,8 +35,8 @@ def replays(home: House, code: str) -> Match:
     return snapshot.match
 
 
-def test_one_of_two_writers_of_the_same_ply_loses(tmp_path: Path) -> None:
-    one, two = Store(tmp_path / "a.db"), Store(tmp_path / "a.db")
+def test_one_of_two_writers_of_the_same_ply_loses(where: Path | str) -> None:
+    one, two = Store(where), Store(where)
     one.create(TABLE, [])
     known = two.saved("kotimu")
     assert known == TABLE
@@ -54,8 +54,8 @@ def test_one_of_two_writers_of_the_same_ply_loses(tmp_path: Path) -> None:
         store.close()
 
 
-def test_the_ply_itself_is_unique(tmp_path: Path) -> None:
-    store = Store(tmp_path / "a.db")
+def test_the_ply_itself_is_unique(where: Path | str) -> None:
+    store = Store(where)
     store.create(TABLE, [(None, "deal 1")])
     with pytest.raises(Overtaken):
         store.append(TABLE, 0, [(None, "deal 2")], False)
@@ -64,9 +64,9 @@ def test_the_ply_itself_is_unique(tmp_path: Path) -> None:
     store.close()
 
 
-def test_servers_that_start_at_once_make_one_database(tmp_path: Path) -> None:
+def test_servers_that_start_at_once_make_one_database(where: Path | str) -> None:
     with ThreadPoolExecutor(4) as threads:
-        stores = list(threads.map(lambda _: Store(tmp_path / "a.db"), range(4)))
+        stores = list(threads.map(lambda _: Store(where), range(4)))
     stores[0].create(TABLE, [])
     assert stores[3].saved("kotimu") == TABLE
     for store in stores:
@@ -147,6 +147,15 @@ def test_everybody_hurries_at_two_servers(homes: tuple[House, House]) -> None:
     logged = [(actor, name(decision)) for actor, decision in match.decisions if actor < 5]
     assert confirmed == set(logged)
     assert len(logged) == len(set(logged)) >= 5
+
+
+def test_the_secret_of_a_day_is_drawn_once(where: Path | str) -> None:
+    day, stores = "2027-03-01", [Store(where) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        drawn = list(threads.map(lambda i: stores[i].draw_secret_of_day(day, bytes([i] * 32)), range(4)))
+    assert set(drawn) == {stores[0].secret_of_day(day)}
+    for store in stores:
+        store.close()
 
 
 def test_the_last_open_seat_is_taken_once(homes: tuple[House, House]) -> None:

@@ -117,11 +117,13 @@ def test_tables_that_nobody_needs_leave_the_memory_and_come_back(tmp_path: Path)
         assert len(home.registry.tables) == 3
 
 
-def test_what_is_confirmed_is_on_the_disk(home: House) -> None:
-    with home.registry.store.sync.engine.connect().execution_options(begin="BEGIN") as db:
+def test_what_is_confirmed_is_on_the_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path / "a.db")
+    with store._reading() as db:
         assert db.scalar(sa.text("PRAGMA journal_mode")) == "wal"
         assert db.scalar(sa.text("PRAGMA synchronous")) == 2
         assert db.scalar(sa.text("PRAGMA foreign_keys")) == 1
+    store.close()
 
 
 def test_what_cannot_be_written_is_not_confirmed_and_not_shown(tmp_path: Path) -> None:

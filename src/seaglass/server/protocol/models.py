@@ -8,7 +8,12 @@ from seaglass.engine import MAX_SEATS
 from seaglass.engine.clauses import Rulebook
 
 Name = Annotated[str, Field(max_length=80, description="A person's name; longer than 24 letters is refused.")]
-Words = Annotated[str, Field(max_length=200, description="The seat's own words, mixed into the deal.")]
+Words = Annotated[
+    str,
+    Field(
+        max_length=200, pattern=r"^[^\x00]*$", description="The seat's own words, mixed into the deal."
+    ),  # PostgreSQL has no text with a zero in it
+]
 Commitment = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="The SHA-256 of a table's secret.")]
 Place = Annotated[int, Field(ge=0, lt=MAX_SEATS, description="A seat, from 0.")]
 

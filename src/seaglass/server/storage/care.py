@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 
+from seaglass.server.storage.databases import lock_table
 from seaglass.server.storage.invitations import spoken_codes, turned_away
 from seaglass.server.storage.schema import decisions, metadata, seats, tables
 
@@ -48,6 +49,7 @@ def list_tables(db: sa.Connection, most: int) -> list[Listed]:
 
 def remove_table(db: sa.Connection, code: str) -> bool:
     """Remove a table with all that belongs to it; false where there is none."""
+    db.execute(sa.select(tables.c.code).where(tables.c.code == code).with_for_update())
     db.execute(sa.update(tables).where(tables.c.rematch == code).values(rematch=None))
     for belonging in (decisions, seats, spoken_codes, turned_away):
         db.execute(sa.delete(belonging).where(belonging.c.table == code))
@@ -63,6 +65,7 @@ def remove_old_tables(db: sa.Connection, over: bool, days: float, used: Collecti
 
 def ban(db: sa.Connection, code: str, seat: int) -> bool:
     """Let whoever holds this seat neither open tables nor sit down any more; false where nobody holds it."""
+    lock_table(db, banned)
     holder = db.scalar(sa.select(seats.c.holder).where(seats.c.table == code, seats.c.seat == seat))
     if holder is None:
         return False

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 
+from seaglass.server.storage.databases import as_text, lock_table
 from seaglass.server.storage.schema import CODE, metadata
 
 spoken_codes = sa.Table(
@@ -26,6 +27,7 @@ def lend_spoken_code(
     db: sa.Connection, table: str, candidates: Sequence[str], seconds: float
 ) -> tuple[str, float] | None:
     """The code of a table and for how many seconds: the one it has already, or the first that is free."""
+    lock_table(db, spoken_codes)
     now = _now()
     db.execute(sa.delete(spoken_codes).where(spoken_codes.c.ends <= now))
     has = sa.select(spoken_codes.c.spoken, spoken_codes.c.ends).where(spoken_codes.c.table == table)
@@ -41,7 +43,7 @@ def lend_spoken_code(
 
 
 def table_of_spoken_code(db: sa.Connection, spoken: str) -> str | None:
-    known = (spoken_codes.c.spoken == spoken, spoken_codes.c.ends > _now())
+    known = (spoken_codes.c.spoken == as_text(spoken), spoken_codes.c.ends > _now())
     table: str | None = db.scalar(sa.select(spoken_codes.c.table).where(*known))
     return table
 

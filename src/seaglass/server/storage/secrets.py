@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 
+from seaglass.server.storage.databases import lock_table
 from seaglass.server.storage.schema import metadata
 
 KEPT = timedelta(hours=1)  # how long somebody may take to open the table
@@ -31,8 +32,8 @@ def take_secret(db: sa.Connection, commitment: str, holder: str) -> bytes | None
     """The secret of this commitment, once and for this browser alone."""
     known = (secrets.c.commitment == commitment, secrets.c.holder == holder)
     found: bytes | None = db.scalar(sa.select(secrets.c.secret).where(*known))
-    db.execute(sa.delete(secrets).where(*known))
-    return found
+    taken = db.execute(sa.delete(secrets).where(*known)).rowcount
+    return found if taken else None
 
 
 def secret_of_day(db: sa.Connection, day: str) -> bytes | None:
@@ -42,6 +43,7 @@ def secret_of_day(db: sa.Connection, day: str) -> bytes | None:
 
 def draw_secret_of_day(db: sa.Connection, day: str, secret: bytes) -> bytes:
     """The secret of a day: this one, unless somebody was faster."""
+    lock_table(db, secrets)
     found = secret_of_day(db, day)
     if found is None:
         _insert(db, secret, day=day)

@@ -2,7 +2,7 @@
 
 import logging
 import threading
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,13 +12,12 @@ from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 from alembic.util import CommandError
-from sqlalchemy import event
 
 from seaglass.bots import BOTS
 from seaglass.engine import Refusal
 from seaglass.server.storage import care, invitations, secrets
+from seaglass.server.storage.databases import as_text, open_database
 from seaglass.server.storage.migrate import migrate
-from seaglass.server.storage.private_files import create_private, keep_private
 from seaglass.server.storage.schema import decisions, seats, tables
 
 logger = logging.getLogger(__name__)
@@ -94,43 +93,41 @@ class Best:
 
 
 class Store:
-    def __init__(self, path: Path, lock_timeout: float = 5) -> None:
-        # What a statement was given (a holder, a secret, a move) is for nobody who reads a log.
-        self.engine = sa.create_engine(
-            f"sqlite:///{path}", connect_args={"timeout": lock_timeout}, hide_parameters=True
-        )
+    def __init__(self, where: Path | str, lock_timeout: float = 5) -> None:
+        """`where`: the file of a SQLite database, or the address of one of PostgreSQL."""
+        self.database = open_database(where, lock_timeout)
+        self.engine = self.database.engine
         self._shared = threading.local()  # the connection of a transaction that several writers share
-        event.listen(self.engine, "connect", _durable)
-        event.listen(self.engine, "begin", _begin)
         try:
-            create_private(path)
-            with self.engine.connect().execution_options(begin="BEGIN IMMEDIATE") as db, db.begin():
+            self.database.prepare()
+            with self.engine.connect().execution_options(**self.database.writing) as db, db.begin():
+                self.database.lock_start(db)
                 migrate(db)
-            keep_private(path)
+            self.database.protect()
         except (OSError, ValueError, sa.exc.DBAPIError, CommandError) as wrong:
             self.close()
             reason = str(wrong.orig if isinstance(wrong, sa.exc.DBAPIError) else wrong)
-            raise Refusal("store-unusable", path=str(path), reason=reason) from wrong
+            raise Refusal("store-unusable", path=self.database.name, reason=reason) from wrong
 
     def close(self) -> None:
         self.engine.dispose()
 
     @contextmanager
-    def _transaction(self, begin: str) -> Iterator[sa.Connection]:
+    def _transaction(self, options: Mapping[str, Any]) -> Iterator[sa.Connection]:
         try:
-            with self.engine.connect().execution_options(begin=begin) as db, db.begin():
+            with self.engine.connect().execution_options(**options) as db, db.begin():
                 yield db
         except sa.exc.DBAPIError as trouble:
             logger.error("database: %s", trouble)
             raise Refusal("store-busy") from trouble
 
     def _reading(self) -> AbstractContextManager[sa.Connection]:
-        return self._transaction("BEGIN")
+        return self._transaction(self.database.reading)
 
     def _writing(self) -> AbstractContextManager[sa.Connection]:
-        """One transaction that has the write lock from its first statement; that of `together`, inside it."""
+        """One transaction; that of `together`, inside it."""
         shared: sa.Connection | None = getattr(self._shared, "db", None)
-        return self._transaction("BEGIN IMMEDIATE") if shared is None else nullcontext(shared)
+        return self._transaction(self.database.writing) if shared is None else nullcontext(shared)
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -149,7 +146,7 @@ class Store:
 
     def version(self, code: str) -> int | None:
         with self._reading() as db:
-            return db.scalar(sa.select(tables.c.version).where(tables.c.code == code))
+            return db.scalar(sa.select(tables.c.version).where(tables.c.code == as_text(code)))
 
     def saved(self, code: str) -> Saved | None:
         with self._reading() as db:
@@ -263,23 +260,15 @@ class Store:
     def rematch(self, code: str, saved: Saved, log: Sequence[Logged]) -> str:
         """The code of the one rematch of a table: this new one, unless there is one already."""
         with self._writing() as db:
-            there: str | None = db.scalar(sa.select(tables.c.rematch).where(tables.c.code == code))
+            there: str | None = db.scalar(
+                sa.select(tables.c.rematch).where(tables.c.code == code).with_for_update()
+            )
             if there is not None:
                 return there
             _insert(db, saved, log)
             row = sa.update(tables).where(tables.c.code == code)
             db.execute(row.values(rematch=saved.code, version=tables.c.version + 1))
             return saved.code
-
-
-def _durable(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where _begin says, not where the driver guesses
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(db: sa.Connection) -> None:
-    db.exec_driver_sql(db.get_execution_options()["begin"])
 
 
 def _insert(db: sa.Connection, saved: Saved, log: Sequence[Logged]) -> None:
@@ -322,7 +311,7 @@ def _extend(db: sa.Connection, code: str, ply: int, log: Sequence[Logged]) -> No
 
 
 def _saved(db: sa.Connection, code: str) -> Saved | None:
-    row = db.execute(sa.select(tables).where(tables.c.code == code)).mappings().first()
+    row = db.execute(sa.select(tables).where(tables.c.code == as_text(code))).mappings().first()
     if row is None:
         return None
     query = sa.select(seats).where(seats.c.table == code).order_by(seats.c.seat)

@@ -30,7 +30,7 @@ LONGEST_WAIT = 30.0  # seconds until bots that failed try again
 class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = AsyncStore(Store(settings.db, settings.lock_timeout))
+        self.store = AsyncStore(Store(settings.where, settings.lock_timeout))
         self._loop = asyncio.get_running_loop()
         self.bots = BotRunner(settings, self._on_kernels_ready)
         self.reviews = ReviewQueue(settings)
