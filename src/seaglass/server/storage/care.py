@@ -8,7 +8,8 @@ import sqlalchemy as sa
 
 from seaglass.server.storage.databases import lock_table
 from seaglass.server.storage.invitations import spoken_codes, turned_away
-from seaglass.server.storage.schema import decisions, metadata, seats, tables
+from seaglass.server.storage.schema import CHANGED, decisions, metadata, seats, tables
+from seaglass.server.storage.signal import REMOVED
 
 AT_ONCE = 100  # tables removed in one transaction
 
@@ -53,6 +54,7 @@ def remove_table(db: sa.Connection, code: str) -> bool:
     db.execute(sa.update(tables).where(tables.c.rematch == code).values(rematch=None))
     for belonging in (decisions, seats, spoken_codes, turned_away):
         db.execute(sa.delete(belonging).where(belonging.c.table == code))
+    db.info[CHANGED][code] = REMOVED
     return db.execute(sa.delete(tables).where(tables.c.code == code)).rowcount == 1
 
 

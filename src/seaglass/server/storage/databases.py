@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
-import psycopg
 import sqlalchemy as sa
 from sqlalchemy import event
 
 from seaglass.engine import Refusal
 from seaglass.server.storage.private_files import create_private, keep_private
+from seaglass.server.storage.signal import NoSignal, PostgresSignal, Signal
 
 STARTING = 7_310_553  # the advisory lock of servers that bring a PostgreSQL database to its newest form
 
@@ -19,6 +19,7 @@ class Database(Protocol):
     engine: sa.Engine
     reading: Mapping[str, Any]  # the options of a transaction that sees everything as of one moment
     writing: Mapping[str, Any]
+    signal: Signal
 
     def prepare(self) -> None:
         """Make it, if it is ours to make."""
@@ -52,6 +53,7 @@ class SqliteDatabase:
         )
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
+        self.signal: Signal = NoSignal()
 
     def prepare(self) -> None:
         create_private(self._path)
@@ -76,6 +78,7 @@ class PostgresDatabase:
         self.engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)
         event.listen(self.engine, "connect", self._limit_waiting)
         event.listen(self.engine, "handle_error", _leave_out_values)
+        self.signal: Signal = PostgresSignal(self.engine)
 
     def prepare(self) -> None:
         """Whoever runs PostgreSQL has made it."""
@@ -127,6 +130,8 @@ def _begin(db: sa.Connection) -> None:
 def _leave_out_values(context: sa.engine.ExceptionContext) -> None:
     """What PostgreSQL says of an error ends with the row it is about: that is for nobody who reads a log."""
     wrong, told = context.original_exception, context.sqlalchemy_exception
-    if isinstance(wrong, psycopg.Error) and told is not None and wrong.diag.message_primary is not None:
-        wrong.args = (wrong.diag.message_primary,)
-        told.args = (f"({type(wrong).__name__}) {wrong.diag.message_primary}",)
+    first = getattr(getattr(wrong, "diag", None), "message_primary", None)
+    if first is not None:
+        wrong.args = (first,)
+        if told is not None:
+            told.args = (f"({type(wrong).__name__}) {first}",)

@@ -4,6 +4,8 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 
+CHANGED = "changed"  # in `Connection.info`: the new version of each table that its transaction has changed
+
 # SQLite lets a text be longer than declared, and cannot declare it anew.
 CODE = sa.String(26).with_variant(sa.String(16), "sqlite")
 

@@ -18,7 +18,7 @@ from seaglass.engine import Refusal
 from seaglass.server.storage import care, invitations, secrets
 from seaglass.server.storage.databases import as_text, open_database
 from seaglass.server.storage.migrate import migrate
-from seaglass.server.storage.schema import decisions, seats, tables
+from seaglass.server.storage.schema import CHANGED, decisions, seats, tables
 
 logger = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class Store:
     def __init__(self, where: Path | str, lock_timeout: float = 5) -> None:
         """`where`: the file of a SQLite database, or the address of one of PostgreSQL."""
         self.database = open_database(where, lock_timeout)
-        self.engine = self.database.engine
+        self.engine, self.signal = self.database.engine, self.database.signal
         self._shared = threading.local()  # the connection of a transaction that several writers share
         try:
             self.database.prepare()
@@ -110,16 +110,21 @@ class Store:
             raise Refusal("store-unusable", path=self.database.name, reason=reason) from wrong
 
     def close(self) -> None:
+        self.signal.close()
         self.engine.dispose()
 
     @contextmanager
     def _transaction(self, options: Mapping[str, Any]) -> Iterator[sa.Connection]:
         try:
-            with self.engine.connect().execution_options(**options) as db, db.begin():
-                yield db
+            with self.engine.connect().execution_options(**options) as db:
+                changed = db.info[CHANGED] = dict[str, int]()
+                with db.begin():
+                    yield db
         except sa.exc.DBAPIError as trouble:
             logger.error("database: %s", trouble)
             raise Refusal("store-busy") from trouble
+        if changed:
+            self.signal.tell(changed)
 
     def _reading(self) -> AbstractContextManager[sa.Connection]:
         return self._transaction(self.database.reading)
@@ -147,6 +152,12 @@ class Store:
     def version(self, code: str) -> int | None:
         with self._reading() as db:
             return db.scalar(sa.select(tables.c.version).where(tables.c.code == as_text(code)))
+
+    def versions(self, codes: Collection[str]) -> dict[str, int]:
+        """Those of the tables that are there."""
+        with self._reading() as db:
+            asked = sa.select(tables.c.code, tables.c.version).where(tables.c.code.in_(codes))
+            return {row.code: row.version for row in db.execute(asked)}
 
     def saved(self, code: str) -> Saved | None:
         with self._reading() as db:
@@ -260,14 +271,14 @@ class Store:
     def rematch(self, code: str, saved: Saved, log: Sequence[Logged]) -> str:
         """The code of the one rematch of a table: this new one, unless there is one already."""
         with self._writing() as db:
-            there: str | None = db.scalar(
-                sa.select(tables.c.rematch).where(tables.c.code == code).with_for_update()
-            )
+            asked = sa.select(tables.c.rematch, tables.c.version).where(tables.c.code == code)
+            there, version = db.execute(asked.with_for_update()).one()
             if there is not None:
-                return there
+                return str(there)
             _insert(db, saved, log)
             row = sa.update(tables).where(tables.c.code == code)
-            db.execute(row.values(rematch=saved.code, version=tables.c.version + 1))
+            db.execute(row.values(rematch=saved.code, version=version + 1))
+            db.info[CHANGED][code] = version + 1
             return saved.code
 
 
@@ -297,6 +308,7 @@ def _raise_version(db: sa.Connection, statement: sa.Update, saved: Saved, **valu
     known = {"of_table": saved.code, "known_version": saved.version, "new_version": saved.version + 1}
     if db.execute(statement, {**known, **values}).rowcount != 1:
         raise Overtaken
+    db.info[CHANGED][saved.code] = saved.version + 1
 
 
 def _extend(db: sa.Connection, code: str, ply: int, log: Sequence[Logged]) -> None:

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from seaglass.bots import BotPlayer
-from seaglass.engine import Frame, Refusal
+from seaglass.engine import CHANCE, Frame, Refusal
 from seaglass.server.metrics import MOVE_SECONDS, MOVES
 from seaglass.server.protocol import messages, models
 from seaglass.server.storage.async_store import AsyncStore
-from seaglass.server.storage.store import Overtaken, Seat
+from seaglass.server.storage.store import Logged, Overtaken, Saved, Seat
 from seaglass.server.tables.names import clean_name, distinct
 from seaglass.server.tables.snapshot import TableSnapshot, table_model
 from seaglass.server.tables.subscriber import Subscriber
@@ -154,6 +154,12 @@ class LiveTable:
             self.store.sync.append, snapshot.saved, before, snapshot.log(before), match.over, points
         )
         self._committed(over=match.over)
+        self._tell_decided(seat, first, acting)
+        return made
+
+    def _tell_decided(self, seat: int | None, first: int, acting: list[int]) -> None:
+        """Send the frames after the first so many: this seat decided last; `acting` could decide before."""
+        snapshot, match = self.snapshot, self.snapshot.match
         if seat in self.searches:
             self.searches[seat].cancel()
         goes_on = snapshot.acting == acting and seat in acting  # nothing was shown to all in between
@@ -162,7 +168,6 @@ class LiveTable:
         self._send_state(*turned)
         if match.over:
             self._send_table()
-        return made
 
     async def _undo(self, seat: int, ply: int) -> None:
         snapshot = self.snapshot
@@ -266,14 +271,40 @@ class LiveTable:
                 subscriber.close()
             raise Refusal("table-unknown", code=code)
         saved, log = loaded
-        if self.out_of_sync or log != self.snapshot.log():
+        known, before = self.snapshot.log(), self.snapshot.saved
+        if self.out_of_sync or log[: len(known)] != known or (log != known and saved.seats != before.seats):
             self.snapshot = await asyncio.to_thread(TableSnapshot.replay, saved, log)
             self._invalidate()
+            self._seat_newcomers(before)
             self._send_state(*self.subscribers)
+        elif log != known:
+            self._play_on(saved, log[len(known) :])
         else:
             self.snapshot.saved = saved
             self._send_table()
+            self._send_state(*self._seat_newcomers(before))
         self.out_of_sync = False
+
+    def _play_on(self, saved: Saved, log: Sequence[Logged]) -> None:
+        """Take over decisions that another process has written after those that are known here."""
+        snapshot, match = self.snapshot, self.snapshot.match
+        first, acting = len(match.frames), snapshot.acting
+        self.out_of_sync = True
+        for actor, move in log:
+            match.play(CHANCE if actor is None else actor, move)
+        snapshot.saved = saved
+        decided = [actor for actor, _ in log if actor is not None]
+        for seat in {*decided[:-1]} & {*self.searches}:
+            self.searches[seat].cancel()
+        self._tell_decided(decided[-1] if decided else None, first, acting)
+
+    def _seat_newcomers(self, before: Saved) -> list[Subscriber]:
+        """Give those their eyes who sat down, or lost their seat, at another process."""
+        now = self.snapshot.saved
+        changed = [one for one in self.subscribers if now.held_by(one.holder) != before.held_by(one.holder)]
+        for subscriber in changed:
+            subscriber.eyes = self.snapshot.first_eyes(subscriber.holder)
+        return changed
 
     # What is sent
 

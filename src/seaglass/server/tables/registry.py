@@ -14,6 +14,7 @@ from seaglass.server.log import log_name
 from seaglass.server.reviews.queue import ReviewQueue
 from seaglass.server.settings import Settings
 from seaglass.server.storage.async_store import AsyncStore
+from seaglass.server.storage.signal import REMOVED, Changes
 from seaglass.server.storage.store import Saved, Store
 from seaglass.server.tables.finished import FinishedMatches
 from seaglass.server.tables.live_table import LiveTable
@@ -23,6 +24,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LAG_EVERY = 0.5  # seconds
+LOOK_EVERY = 2.0
 REMOVE_EVERY = 3600.0
 LONGEST_WAIT = 30.0  # seconds until bots that failed try again
 
@@ -42,6 +44,9 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changes: set[asyncio.Task[Any]] = set()  # asked for by people: they are carried out to the end
         self._closing = False
+        if self.store.sync.signal.others:
+            self.store.sync.signal.listen(self._on_changes)
+            self._spawn(self._look_for_changes())
         self._spawn(self._watch_loop())
         self._spawn(self._remove_old_tables())
         if settings.warm_after is not None:
@@ -168,6 +173,37 @@ class TableRegistry:
         for table in self.tables.values():
             if table.snapshot.saved.game == game and table.subscribers:
                 self._spawn(table.broadcast())
+
+    def _on_changes(self, changes: Changes) -> None:
+        """Other processes have changed tables; said from another thread."""
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(self._follow, changes)
+
+    def _follow(self, changes: Changes) -> None:
+        """Take over what has changed at the tables where somebody is."""
+        for code, version in changes.items():
+            table = self.tables.get(code)
+            if table and table.subscribers and (version == REMOVED or version > table.snapshot.saved.version):
+                table.users += 1
+                self._spawn(self._refresh(table))
+
+    async def _refresh(self, table: LiveTable) -> None:
+        try:
+            with suppress(Refusal):  # removed, or the database is busy: it is looked at again soon
+                await table.refresh()
+        finally:
+            table.users -= 1
+        self.start_bots(table)
+
+    async def _look_for_changes(self) -> None:
+        """Find by and by what no notice has told of."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            watched = [code for code, table in self.tables.items() if table.subscribers]
+            if watched:
+                with suppress(Refusal):  # the database is busy: next time
+                    found = await self.store.read(self.store.sync.versions, watched)
+                    self._follow({code: found.get(code, REMOVED) for code in watched})
 
     def start_bots(self, table: LiveTable) -> None:
         """Let the bots play, if one must decide, somebody is there, and they are not playing already."""
