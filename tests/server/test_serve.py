@@ -63,6 +63,22 @@ def test_serving_takes_the_database_over_from_the_cache_folder(
     mine.close()
 
 
+def test_a_second_server_on_one_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    database = tmp_path / "a.db"
+    held = "import sys, pathlib, time\nfrom seaglass.server.storage.alone import alone\n"
+    held += "with alone(pathlib.Path(sys.argv[1])):\n    print('alone', flush=True)\n    time.sleep(600)"
+    with subprocess.Popen([sys.executable, "-c", held, database], stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"alone\n"
+        with pytest.raises(Refusal) as refused:
+            serve(Settings(db=database, host="no such host"))
+        assert refused.value.key == "database-in-use"
+        first.kill()
+    with pytest.raises(Refusal) as refused:
+        serve(Settings(db=database, host="no such host"))
+    assert refused.value.key == "address-in-use", "it got past the database"
+
+
 def test_garbage_is_looked_for_so_seldom_that_no_table_notices() -> None:
     """In a process of its own: it changes how Python works from then on."""
     asked = "import gc\nfrom seaglass.server.serve import collect_seldom, COLLECT_AFTER\ncollect_seldom()\n"

@@ -296,6 +296,7 @@ socket-replaced = Dieser Tisch ist in zu vielen anderen deiner Fenster offen.
 setting-wrong = Die Einstellung { $setting } ({ $variable }) kann nicht „{ $got }“ sein: { $expected }.
 store-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
 database-unknown = Die Adresse der Datenbank muss mit postgresql:// beginnen und zu einer PostgreSQL-Datenbank führen.
+database-in-use = Ein anderer Server benutzt die Datenbank { $path } schon. Beende ihn zuerst; für mehrere Server zugleich braucht es PostgreSQL (SEAGLASS_DATABASE).
 rule-not-compiled = { $rule } ({ $place }) lässt sich nicht übersetzen: { $reason }
 new-game-name-wrong = Der Name eines Spiels hat 2 bis 31 kleine Buchstaben (ohne Umlaute), Ziffern und Unterstriche, beginnt mit einem Buchstaben und ist kein Schlüsselwort von Python: „{ $name }“ geht nicht.
 new-game-exists = { $path } gibt es schon: Es wurde nichts geschrieben.

@@ -296,6 +296,7 @@ socket-replaced = This table is open in too many other windows of yours.
 setting-wrong = The setting { $setting } ({ $variable }) cannot be “{ $got }”: { $expected }.
 store-unusable = The database { $path } cannot be used: { $reason }
 database-unknown = The address of the database must begin with postgresql:// and be that of a PostgreSQL database.
+database-in-use = Another server is using the database { $path } already. Stop it first; several servers at once need PostgreSQL (SEAGLASS_DATABASE).
 rule-not-compiled = { $rule } ({ $place }) cannot be compiled: { $reason }
 new-game-name-wrong = A game’s name has 2 to 31 small letters, digits and underscores, begins with a letter, and is no word that Python keeps for itself: “{ $name }” will not do.
 new-game-exists = { $path } is there already: nothing was written.

@@ -296,6 +296,7 @@ socket-replaced = Cette table est ouverte dans trop d’autres fenêtres à toi.
 setting-wrong = Le réglage { $setting } ({ $variable }) ne peut pas être « { $got } » : { $expected }.
 store-unusable = La base de données { $path } n’est pas utilisable : { $reason }
 database-unknown = L’adresse de la base de données doit commencer par postgresql:// et mener à une base PostgreSQL.
+database-in-use = Un autre serveur utilise déjà la base de données { $path }. Arrête-le d’abord ; pour plusieurs serveurs à la fois, il faut PostgreSQL (SEAGLASS_DATABASE).
 rule-not-compiled = { $rule } ({ $place }) ne peut pas être compilée : { $reason }
 new-game-name-wrong = Le nom d’un jeu a de 2 à 31 minuscules sans accent, chiffres et tirets bas, commence par une lettre et n’est pas un mot réservé de Python : « { $name } » ne convient pas.
 new-game-exists = { $path } existe déjà : rien n’a été écrit.

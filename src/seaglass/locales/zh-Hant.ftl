@@ -285,6 +285,7 @@ socket-replaced = 你已在太多其他視窗中開啟這張桌。
 setting-wrong = 設定 { $setting }（{ $variable }）不能是「{ $got }」：{ $expected }。
 store-unusable = 無法使用資料庫 { $path }：{ $reason }
 database-unknown = 資料庫位址必須以 postgresql:// 開頭，並指向一個 PostgreSQL 資料庫。
+database-in-use = 另一個伺服器已在使用資料庫 { $path }。請先停止它；若要同時執行多個伺服器，需要 PostgreSQL（SEAGLASS_DATABASE）。
 rule-not-compiled = 無法編譯 { $rule }（{ $place }）：{ $reason }
 new-game-name-wrong = 遊戲名稱須以字母開頭，由 2 到 31 個小寫字母、數字和底線組成，且不能是 Python 的保留字：「{ $name }」不符合。
 new-game-exists = { $path } 已經存在，沒有寫入任何檔案。

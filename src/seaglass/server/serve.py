@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from ipaddress import ip_address
 
 import uvicorn
@@ -19,6 +19,7 @@ from seaglass.server.app import create_app
 from seaglass.server.http.connections import ServerConfig
 from seaglass.server.log import start_log
 from seaglass.server.settings import Settings, data_db
+from seaglass.server.storage.alone import alone
 from seaglass.server.storage.relocate import take_over
 from seaglass.server.storage.store import Store
 
@@ -33,6 +34,11 @@ SPARE_FILES = 512  # for the database, the children, and connections that are ab
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     start_log(settings.log_format)
+    with alone(settings.db) if settings.database is None else nullcontext():
+        _serve(settings, open_browser)
+
+
+def _serve(settings: Settings, open_browser: bool) -> None:
     if settings.database is None and settings.db == data_db():
         take_over(cache_home() / "seaglass.db", settings.db)
     Store(settings.where, settings.lock_timeout).close()  # a database that cannot be used is refused here

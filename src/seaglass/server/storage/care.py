@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from seaglass.server.storage.databases import lock_table
 from seaglass.server.storage.invitations import spoken_codes, turned_away
+from seaglass.server.storage.leases import leases
 from seaglass.server.storage.schema import CHANGED, decisions, metadata, seats, tables
 from seaglass.server.storage.signal import REMOVED
 
@@ -52,7 +53,7 @@ def remove_table(db: sa.Connection, code: str) -> bool:
     """Remove a table with all that belongs to it; false where there is none."""
     db.execute(sa.select(tables.c.code).where(tables.c.code == code).with_for_update())
     db.execute(sa.update(tables).where(tables.c.rematch == code).values(rematch=None))
-    for belonging in (decisions, seats, spoken_codes, turned_away):
+    for belonging in (decisions, seats, spoken_codes, turned_away, leases):
         db.execute(sa.delete(belonging).where(belonging.c.table == code))
     db.info[CHANGED][code] = REMOVED
     return db.execute(sa.delete(tables).where(tables.c.code == code)).rowcount == 1

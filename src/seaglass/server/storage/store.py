@@ -15,7 +15,7 @@ from alembic.util import CommandError
 
 from seaglass.bots import BOTS
 from seaglass.engine import Refusal
-from seaglass.server.storage import care, invitations, secrets
+from seaglass.server.storage import care, invitations, leases, secrets
 from seaglass.server.storage.databases import as_text, open_database
 from seaglass.server.storage.migrate import migrate
 from seaglass.server.storage.schema import CHANGED, decisions, seats, tables
@@ -252,6 +252,18 @@ class Store:
     def unban_all(self) -> int:
         with self._writing() as db:
             return care.unban_all(db)
+
+    def take_lease(self, code: str, holder: str, seconds: float) -> bool:
+        with self._writing() as db:
+            return leases.take_lease(db, code, holder, seconds)
+
+    def renew_leases(self, holder: str, seconds: float) -> int:
+        with self._writing() as db:
+            return leases.renew_leases(db, holder, seconds)
+
+    def end_leases(self, holder: str, code: str | None = None) -> None:
+        with self._writing() as db:
+            leases.end_leases(db, holder, code)
 
     def forget(self, saved: Saved, ply: int) -> None:
         """Take back all decisions after the first `ply`."""

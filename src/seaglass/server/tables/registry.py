@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from seaglass.engine import Refusal, games
 from seaglass.server import metrics
+from seaglass.server.bots.leases import RENEW, Leases
 from seaglass.server.bots.runner import BotRunner
 from seaglass.server.log import log_name
 from seaglass.server.reviews.queue import ReviewQueue
@@ -35,6 +36,7 @@ class TableRegistry:
         self.store = AsyncStore(Store(settings.where, settings.lock_timeout))
         self._loop = asyncio.get_running_loop()
         self.bots = BotRunner(settings, self._on_kernels_ready)
+        self._leases = Leases(self.store)
         self.reviews = ReviewQueue(settings)
         self.finished = FinishedMatches(self.store.sync)
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
@@ -47,6 +49,7 @@ class TableRegistry:
         if self.store.sync.signal.others:
             self.store.sync.signal.listen(self._on_changes)
             self._spawn(self._look_for_changes())
+            self._spawn(self._leases.renew())
         self._spawn(self._watch_loop())
         self._spawn(self._remove_old_tables())
         if settings.warm_after is not None:
@@ -60,6 +63,7 @@ class TableRegistry:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._leases.end_all()
         await self.reviews.close()
         self.bots.close()
         self.finished.close()
@@ -142,6 +146,7 @@ class TableRegistry:
             table.left_at = self._loop.time()
             table.visitors -= 1
             self.start_bots(table)
+            self._end_lease(table)
             table.users -= 1
             self._evict_idle()
 
@@ -216,23 +221,32 @@ class TableRegistry:
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Let the bots play; when that fails, for whatever reason, they try again by themselves."""
+        code = table.snapshot.saved.code
         try:
             while self.bots.wanted(table):
                 table.retry_now.clear()
                 try:
+                    if not await self._leases.take(code):
+                        await asyncio.sleep(RENEW)
+                        continue
                     await self.bots.play(table)
                 except Exception:
                     wait = min(self.settings.retry_after * 2 ** min(table.failures, 16), LONGEST_WAIT)
                     table.failures += 1
-                    logger.exception(
-                        "the bots of table %s try again in %.1f s", log_name(table.snapshot.saved.code), wait
-                    )
+                    logger.exception("the bots of table %s try again in %.1f s", log_name(code), wait)
                     with suppress(TimeoutError):
                         await asyncio.wait_for(table.retry_now.wait(), wait)
         finally:
             table.users -= 1
-            self._bots_running.discard(table.snapshot.saved.code)
+            self._bots_running.discard(code)
+            self._end_lease(table)
             self._evict_idle()
+
+    def _end_lease(self, table: LiveTable) -> None:
+        """Leave the bots of a table where nobody is to another process."""
+        code = table.snapshot.saved.code
+        if self._leases.held(code) and not table.visitors and code not in self._bots_running:
+            self._spawn(self._leases.end(code))
 
     async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end even if the client that asked for it has disconnected."""
