@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
@@ -19,17 +20,17 @@ from seaglass.server.tables.registry import TableRegistry
 from tests.server.house import BOT, HERE, ME, OPEN, WAIT, Browser, House, eventually, house
 
 SERVE = """
-from pathlib import Path
 from seaglass.server.serve import serve
 from seaglass.server.settings import Settings
-serve(Settings(port=0, db=Path({!r})))
+serve(Settings(port=0, **{!r}))
 """
 
 
 @contextmanager
-def process(db: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def process(where: Path | str, **settings: Any) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server of its own, and where it listens."""
-    command = [sys.executable, "-c", SERVE.format(str(db))]
+    database = {"db" if isinstance(where, Path) else "database": str(where)}
+    command = [sys.executable, "-c", SERVE.format({**database, **settings})]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         try:
             assert running.stdout is not None
