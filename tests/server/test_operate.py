@@ -17,13 +17,13 @@ from tests.server.tables.test_live_table import refusal
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
+def file_home(tmp_path: Path) -> Iterator[House]:
     with house(tmp_path / "seaglass.db") as running:
         yield running
 
 
 def run(home: House | Path, *words: str) -> str:
-    db = home if isinstance(home, Path) else home.registry.settings.db
+    db = home if isinstance(home, Path) else home.registry.settings.where
     done = CliRunner().invoke(app, [*words, "--db", str(db)])
     if isinstance(done.exception, Refusal):
         raise done.exception
@@ -36,14 +36,14 @@ def listed(home: House) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_backup_of_a_running_server_goes_on_elsewhere_as_it_was(home: House, tmp_path: Path) -> None:
-    ann = home.browser()
+def test_a_backup_of_a_running_server_goes_on_elsewhere_as_it_was(file_home: House, tmp_path: Path) -> None:
+    ann = file_home.browser()
     code = ann.open_table(ME, HERE, HERE, words="salt")
     live = ann.watch(code)
     live.look(0)
     live.play()
     kept, later = tmp_path / "kept.seaglass", tmp_path / "new" / "later.db"
-    run(home, "backup", str(kept))
+    run(file_home, "backup", str(kept))
     at_backup = ann.watch(code).now
     live.look(1)
     live.play()
@@ -57,12 +57,12 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere_as_it_was(home: House, t
         assert again.watch(code).now == at_backup
 
 
-def test_nothing_is_written_over_unless_that_is_asked_for(home: House, tmp_path: Path) -> None:
-    code = home.browser().open_table(ME, OPEN, BOT)
+def test_nothing_is_written_over_unless_that_is_asked_for(file_home: House, tmp_path: Path) -> None:
+    code = file_home.browser().open_table(ME, OPEN, BOT)
     kept, there = tmp_path / "kept", tmp_path / "there.db"
-    run(home, "backup", str(kept))
+    run(file_home, "backup", str(kept))
     with pytest.raises(Refusal, match="kept"):
-        run(home, "backup", str(kept))
+        run(file_home, "backup", str(kept))
     with house(there) as other:
         other.browser().open_table(ME, OPEN, BOT)
         first = listed(other)
@@ -75,14 +75,14 @@ def test_nothing_is_written_over_unless_that_is_asked_for(home: House, tmp_path:
         assert listed(before) == first
 
 
-def test_what_is_no_backup_is_refused_and_changes_nothing(home: House, tmp_path: Path) -> None:
+def test_what_is_no_backup_is_refused_and_changes_nothing(file_home: House, tmp_path: Path) -> None:
     text = tmp_path / "text"
     text.write_text("this is no database, but it is long enough to be read as one" * 99)
-    before = listed(home)
+    before = listed(file_home)
     for file in (text, tmp_path / "missing"):
         with pytest.raises(Refusal, match=file.name):
-            run(home, "restore", str(file), "--replace")
-    assert listed(home) == before
+            run(file_home, "restore", str(file), "--replace")
+    assert listed(file_home) == before
     with pytest.raises(Refusal, match="missing"):
         run(tmp_path / "missing", "admin", "list")
 
@@ -128,3 +128,14 @@ def test_whoever_is_banned_opens_no_table_and_takes_no_seat(home: House) -> None
         run(home, "admin", "ban", code, "3")
     run(home, "admin", "unban")
     assert eve.join(other, "Eve").status_code == 200
+
+
+def test_a_backup_is_of_a_file(
+    postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SEAGLASS_DATABASE", postgres_database)
+    for command in ("backup", "restore"):
+        done = CliRunner().invoke(app, [command, str(tmp_path / "kept")])
+        assert isinstance(done.exception, Refusal)
+        assert done.exception.key == "backup-of-postgres"
+    assert CliRunner().invoke(app, ["admin", "list", "--json"]).stdout == "[]\n"

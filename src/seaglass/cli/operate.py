@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from seaglass.server.storage.store import Store
 
 Database = Annotated[
-    Path | None,
-    typer.Option("--db", envvar="SEAGLASS_DB", metavar="FILE", help="The database, else that of `serve`."),
+    str | None,
+    typer.Option(
+        "--db", metavar="FILE", help="The database, a file or postgresql://…, else that of `serve`."
+    ),
 ]
 Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table, as in its link.")]
 
@@ -103,16 +105,26 @@ def unban(db: Database = None) -> None:
         store.close()
 
 
-def _path(db: Path | None) -> Path:
-    from seaglass.server.settings import data_db
+def _where(db: str | None) -> Path | str:
+    """The file of the database, or the address of one."""
+    from seaglass.server.settings import read_settings
 
-    return db or data_db()
+    if db is None:
+        return read_settings({}).where
+    return db if "://" in db else Path(db)
 
 
-def _store(db: Path | None) -> "Store":
+def _path(db: str | None) -> Path:
+    where = _where(db)
+    if isinstance(where, str):
+        raise Refusal("backup-of-postgres")
+    return where
+
+
+def _store(db: str | None) -> "Store":
     from seaglass.server.storage.store import Store
 
-    path = _path(db)
-    if not path.is_file():
-        raise Refusal("file-missing", file=str(path))
-    return Store(path)
+    where = _where(db)
+    if isinstance(where, Path) and not where.is_file():
+        raise Refusal("file-missing", file=str(where))
+    return Store(where)

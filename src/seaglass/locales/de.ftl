@@ -304,6 +304,7 @@ new-game-exists = { $path } gibt es schon: Es wurde nichts geschrieben.
 ## Command line
 
 option-unreadable = „{ $got }“ ist keine Option. Schreib NAME=WERT, zum Beispiel cards=open.
+backup-of-postgres = Dieser Befehl kopiert eine Datei. Sichere eine PostgreSQL-Datenbank mit pg_dump und stelle sie mit pg_restore oder psql wieder her.
 file-exists = „{ $file }“ gibt es schon.
 file-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei.
 file-missing = Es gibt keine Datei „{ $file }“.

@@ -304,6 +304,7 @@ new-game-exists = { $path } is there already: nothing was written.
 ## Command line
 
 option-unreadable = “{ $got }” is not an option. Write it as NAME=VALUE, like cards=open.
+backup-of-postgres = This copies a database file. Back up a PostgreSQL database with pg_dump, and restore it with pg_restore or psql.
 file-exists = There is “{ $file }” already.
 file-is-folder = “{ $file }” is a folder. Name a file.
 file-missing = There is no file “{ $file }”.

@@ -304,6 +304,7 @@ new-game-exists = { $path } existe déjà : rien n’a été écrit.
 ## Command line
 
 option-unreadable = « { $got } » n’est pas une option. Écris NOM=VALEUR, par exemple cards=open.
+backup-of-postgres = Cette commande copie un fichier. Sauvegarde une base PostgreSQL avec pg_dump et restaure-la avec pg_restore ou psql.
 file-exists = « { $file } » existe déjà.
 file-is-folder = « { $file } » est un dossier. Indique un fichier.
 file-missing = Il n’y a pas de fichier « { $file } ».

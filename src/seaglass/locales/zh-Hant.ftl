@@ -293,6 +293,7 @@ new-game-exists = { $path } 已經存在，沒有寫入任何檔案。
 ## Command line
 
 option-unreadable = 「{ $got }」不是選項。請寫成「名稱=值」，例如 cards=open。
+backup-of-postgres = 這個指令複製的是資料庫檔案。PostgreSQL 資料庫請用 pg_dump 備份，並用 pg_restore 或 psql 還原。
 file-exists = 「{ $file }」已經存在。
 file-is-folder = 「{ $file }」是資料夾，請指定檔案。
 file-missing = 找不到檔案「{ $file }」。

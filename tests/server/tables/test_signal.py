@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from seaglass.server.storage import signal
 from seaglass.server.storage.store import Store
 from seaglass.server.tables import registry
-from tests.server.house import ME, OPEN, House, house
+from tests.server.house import ME, OPEN, House, eventually, house
 from tests.server.tables.test_races import at
 
 
@@ -80,3 +82,37 @@ def test_whoever_is_at_a_table_that_is_removed_is_told_at_once(
     operator.close()
     with pytest.raises(ConnectionClosed):
         live.until("nothing")
+
+
+def test_a_process_that_lost_its_connection_hears_again(
+    homes: tuple[House, House], postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(signal, "AGAIN", 0.01)
+    here, there = homes
+    operator = Store(postgres_database)
+    listening = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+
+    def listeners() -> set[int]:
+        with operator._reading() as db:
+            return {*db.scalars(sa.text(f"SELECT pid {listening}"))}
+
+    eventually(lambda: len(listeners()) == 2)
+    before = listeners()
+    with operator._writing() as db:
+        db.execute(sa.text(f"SELECT pg_terminate_backend(pid) {listening}"))
+    eventually(lambda: len(listeners() - before) == 2)
+    operator.close()
+    monkeypatch.setattr(registry, "LOOK_EVERY", 10**6)
+    ann, ben = here.browser(), here.browser()
+    code = ann.open_table(ME, {"kind": "here"}, OPEN)
+    ben_there = at(there, ben).watch(code)
+    ben.join(code)
+    assert ben_there.until("table", "state")["table"]["status"] == "playing"
+
+
+def test_what_is_no_text_in_postgresql_is_refused_as_such(homes: tuple[House, House]) -> None:
+    ann = homes[0].browser()
+    code = ann.open_table(ME, OPEN, OPEN)
+    assert ann.get("tables/%00").status_code == 404
+    assert ann.post("codes", {"spoken": "\0"}).status_code in (404, 405, 422)
+    assert ann.join(code, words="a\0b").status_code == 422
