@@ -55,3 +55,21 @@ def test_bots_decide_at_one_process_and_go_on_at_the_other_when_that_one_stops(
         while live_there.now["acting"] != [0]:
             live_there.hear()
         eventually(lambda: there.registry._leases.held(code))
+
+
+def test_two_that_both_think_they_have_it_settle_it_by_the_log(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def always(_: leases.Leases, __: str) -> bool:
+        return True
+
+    monkeypatch.setattr(leases.Leases, "take", always)
+    with house(postgres_database, bot_delay=0.03) as here, house(postgres_database, bot_delay=0.03) as there:
+        ann = here.browser()
+        code = ann.open_table(BOT, BOT, BOT)
+        lives = [ann.watch(code), at(there, ann).watch(code)]
+        for live in lives:
+            while not live.now["result"]:
+                live.hear()
+        assert lives[0].now["result"] == lives[1].now["result"]
+    assert "try again" not in caplog.text

@@ -56,8 +56,9 @@ class BotRunner:
                 continue
             try:
                 await table.play(seat, match.game.moves.name(thought), match.ply)
-            except Refusal:
-                if revision == table.revision:  # else another process decided for this bot first
+            except Refusal as refusal:
+                # Another process may have decided for this bot first.
+                if revision == table.revision and refusal.key != "move-stale":
                     raise
 
     async def hint(self, table: LiveTable, seat: int) -> tuple[int, Thought]:
