@@ -24,7 +24,7 @@ SINCE = (
     "since",
     "host",
 )  # columns that came with them and later
-TABLES_SINCE = ("secrets", "spoken_codes", "turned_away", "banned")
+TABLES_SINCE = ("leases", "secrets", "spoken_codes", "turned_away", "banned")
 
 
 def opened(browser: Browser, *seats: object) -> str:
