@@ -1,6 +1,7 @@
 """The sailor: plans a turn, swaps what helps, and answers for the good of all."""
 
-import time
+import sys
+from types import FrameType
 
 import numpy as np
 import pytest
@@ -92,18 +93,29 @@ def test_it_brings_home_good_charts(seats: int, least: int) -> None:
     assert results.scores[:, 0].mean() >= least
 
 
-def test_a_turn_planned_at_the_table_takes_no_longer_than_a_second() -> None:
+def test_planning_a_turn_at_the_table_has_a_bound() -> None:
+    """Counted in calls, which are the same on every machine: 60,000 take less than a tenth of a second."""
     match = Match(PETITE_MER, 3)
     fair = Fair(b"slow")
-    longest = 0.0
+    most = 0
     for _ in range(60):
         fair.draw_all(match)
         if match.over:
             break
         seat = match.actors[0]
         assert seat != CHANCE
-        begun = time.process_time()
-        move = decide(match, seat, "sailor", 1)
-        longest = max(longest, time.process_time() - begun)
+        calls = 0
+
+        def count(frame: FrameType, event: str, _: object) -> None:
+            nonlocal calls
+            calls += event == "call"
+
+        before = sys.getprofile()
+        sys.setprofile(count)
+        try:
+            move = decide(match, seat, "sailor", 1)
+        finally:
+            sys.setprofile(before)
+        most = max(most, calls)
         match.play(seat, move)
-    assert longest < 1.0
+    assert 10_000 < most < 100_000
