@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from seaglass.cli.new_game import TEMPLATE, write
 from tests.new_games import among_the_games
@@ -38,3 +39,9 @@ def second_version(home: Path, first: int = 1) -> Iterator[Path]:
         ),
     ) as folder:
         yield folder
+
+
+def sentences(case: dict[str, Any]) -> list[str]:
+    """What may be said of something broken: versions of Python differ in a few words."""
+    says: str | list[str] = case["says"]
+    return [says] if isinstance(says, str) else says

@@ -1,12 +1,14 @@
 """Compiled kernels: a cache that knows what it was made of, and nothing compiled before it is needed."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
@@ -17,7 +19,7 @@ from seaglass.engine import Refusal, game_named
 from seaglass.engine import compile as kernels
 from seaglass.engine.compile import cache_home, compiled, sources_hash
 from seaglass.engine.playout import PlayoutBuffers, uncompiled
-from tests.reef import change, reef
+from tests.reef import change, reef, sentences
 
 SOURCES = Path(kernels.__file__).parent.parent
 ERRORS = tomllib.loads(Path(__file__).with_name("compile_errors.toml").read_text("utf-8"))["uncompilable"]
@@ -143,7 +145,7 @@ def place(file: Path, text: str) -> str:
 
 @pytest.mark.parametrize("case", ERRORS, ids=[case["new"][:40] for case in ERRORS])
 def test_a_rule_that_cannot_be_compiled_is_named_with_its_line_and_the_reason(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: dict[str, str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: dict[str, Any]
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     with reef(tmp_path) as folder:
@@ -157,7 +159,8 @@ def test_a_rule_that_cannot_be_compiled_is_named_with_its_line_and_the_reason(
         play_many = compiled(uncompiled(game)[0], "reef")
         with pytest.raises(Refusal) as refusal:
             play_many(*arguments)
-        assert str(refusal.value) == case["says"].format(place(file, case["at"]))
+        said = re.sub(r"\$phi[\d.]+", "$phi", str(refusal.value))  # numbered by Python's bytecode
+        assert said in [one.format(place(file, case["at"])) for one in sentences(case)]
 
 
 def test_the_whole_message_is_there_on_request(tmp_path: Path) -> None:
