@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from seaglass.arena import Tournament, read_entrants, run
 from seaglass.arena.ledger import Ledger
+from seaglass.arena.running import _interrupts_later
 from seaglass.cli.app import app
 from seaglass.engine import Refusal, game_named
 from seaglass.locales import LANGUAGES
@@ -123,6 +124,15 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     answer = json.loads(out)
     assert answer["interrupted"]
     assert 0 < answer["games"] <= file.read_bytes().count(b"\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system tells what a process blocks")
+def test_a_process_that_is_starting_gets_no_ctrl_c() -> None:
+    with _interrupts_later():
+        said = subprocess.run(["cat", "/proc/self/status"], capture_output=True, text=True, check=True).stdout
+    blocked = next(int(line.split()[1], 16) for line in said.splitlines() if line.startswith("SigBlk"))
+    assert blocked >> (signal.SIGINT - 1) & 1
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def test_a_crew_is_compared_on_common_deals(tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """A tournament under way: games on all cores, deals in their order, until the last one or a clear answer."""
 
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from multiprocessing import get_context
@@ -92,7 +93,8 @@ def _games(tournament: Tournament, fixtures: Iterator[Fixture], cores: int) -> G
         waiting: set[Future[Played | None]] = set()
         try:
             while True:
-                waiting |= {pool.submit(_play, f) for f in islice(fixtures, 2 * cores - len(waiting))}
+                with _interrupts_later():
+                    waiting |= {pool.submit(_play, f) for f in islice(fixtures, 2 * cores - len(waiting))}
                 if not waiting:
                     return
                 finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -102,6 +104,19 @@ def _games(tournament: Tournament, fixtures: Iterator[Fixture], cores: int) -> G
             stop.set()
             for future in waiting:
                 future.cancel()
+
+
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """A Ctrl-C waits until this is done; processes begun meanwhile never get one, not even at their start."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _played(game: Played | None) -> Played:
